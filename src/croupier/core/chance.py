@@ -1,0 +1,51 @@
+"""Chance as explicit outcomes with whole-number weights: they can be listed, weighed, drawn and written down.
+
+All a source of chance has to do is to give a number below another one, all equally likely: with that number and the odds
+anybody can work out the outcome with pencil and paper. Bags and dice are in the kit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+
+Outcome = TypeVar("Outcome")
+Below = Callable[[int], int]  # Below(n) is one of 0 … n − 1, all equally likely
+
+
+class Odds(msgspec.Struct, Generic[Outcome], frozen=True, gc=False, tag_field="of"):
+    """What chance may bring, and how likely."""
+
+    def outcomes(self) -> Iterable[tuple[Outcome, int]]:
+        """Every outcome and its weight."""
+        raise NotImplementedError
+
+    def draw(self, below: Below) -> Outcome:
+        """One outcome: the one in whose stretch a number below the sum of all weights falls."""
+        raise NotImplementedError
+
+    def read(self, plain: Any) -> Outcome:
+        """The outcome that looks so when written down; a ValueError if it cannot come."""
+        raise NotImplementedError
+
+
+class Source(Protocol):
+    """Where chance comes from. `drawn` names what it is for, alike in games whose moves differ."""
+
+    def __call__(self, odds: Odds[Any], drawn: str) -> Any: ...
+
+
+class Seeded:
+    """Chance for simulations and tests: the same seed brings the same outcomes."""
+
+    def __init__(self, seed: int | str | Random) -> None:
+        self._random = (seed if isinstance(seed, Random) else Random(seed)).random
+
+    def below(self, number: int) -> int:
+        return int(self._random() * number)
+
+    def __call__(self, odds: Odds[Outcome], drawn: str) -> Outcome:
+        return odds.draw(self.below)

@@ -1,0 +1,282 @@
+"""The engine contract: what a game is made of, and nothing about any one game.
+
+A game is a table everybody sees, hands that only their owners know, and a box nobody sees. A seat's view is the table
+and its own hand: nothing is ever filtered out of it, so nothing can be forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from random import Random
+from typing import Annotated, Any, Generic, Protocol, TypeVar, dataclass_transform
+
+import msgspec
+
+from .chance import Odds
+
+Seat = Annotated[int, "seat"]  # counted from 0, clockwise
+T = TypeVar("T")  # the table
+H = TypeVar("H")  # one hand
+B = TypeVar("B")  # the box
+
+
+class Refused(ValueError):
+    """What was asked for cannot be done. Says why, and what to do, in one sentence."""
+
+
+class Named(msgspec.StructMeta):
+    """Tags a struct with its game and name, so that the `Lay` of one game is never taken for another's."""
+
+    def __new__(mcls, name: str, bases: tuple[type, ...], space: dict[str, Any], **config: Any) -> Any:
+        place = space["__module__"].removesuffix(".rules").rpartition(".")[2]
+        config.setdefault("tag", f"{place}.{name}")
+        return super().__new__(mcls, name, bases, space, **config)
+
+
+class Part(msgspec.Struct, gc=False, metaclass=Named):
+    """Something the rules change: a table, a hand, a box, or what lies on them."""
+
+
+@dataclass_transform(frozen_default=True)
+class Value(msgspec.Struct, frozen=True, gc=False):
+    """Something that never changes once made, and that can be sent and stored."""
+
+
+class Move(Value, metaclass=Named):
+    """What a seat may choose."""
+
+
+class Event(Value, metaclass=Named):
+    """What happened, told only to those who saw it. It follows from the choice and what the hearer sees."""
+
+
+class Reveal(Event):
+    """An event that brings something hidden to light."""
+
+
+class Options(Value, forbid_unknown_fields=True):
+    """What a table may set before the game. A variant is an option, never another game."""
+
+    first: Seat | None = None  # who starts, or deals first; drawn by chance if not set
+
+
+class Tell(Protocol):
+    """Tell everybody, or one seat, what happened. Nothing is ever redacted."""
+
+    def __call__(self, event: Event, *, to: Seat | None = None) -> None: ...
+
+
+def nobody(event: Event, *, to: Seat | None = None) -> None:
+    """The Tell of searches and simulations, where nobody listens."""
+
+
+class State(Part, Generic[T, H, B]):
+    """Everything there is. The host holds the only true one; anybody else can only imagine one."""
+
+    seats: int
+    phase: str
+    table: T
+    hands: list[H]  # hands[seat]
+    box: B
+
+
+class Scene(Value, Generic[T]):
+    """What everybody sees, and all that an onlooker gets."""
+
+    seats: int
+    phase: str
+    table: T
+
+
+class View(Scene[T], Generic[T, H]):
+    """All that one seat may know."""
+
+    seat: Seat
+    hand: H
+
+
+class Phase:
+    """One step of the rulebook. Derive from Turn, Secret or Chance."""
+
+    def seats(self, table: Any) -> Sequence[Seat]:
+        """Who is asked, in seat order; nobody when chance decides."""
+        return ()
+
+    def moves(self, view: Any) -> Sequence[Move]:
+        """What the seat may choose, worked out from what the seat sees. Never empty for an asked seat, no two equal."""
+        return ()
+
+    def odds(self, state: Any) -> Odds[Any]:
+        """What chance may bring, and how likely."""
+        raise NotImplementedError
+
+    def drawn(self, table: Any) -> str:
+        """What chance decides here, so named that it means the same in two games whose moves differ."""
+        return type(self).__name__
+
+    def play(self, state: Any, choice: Any, tell: Tell) -> Next:
+        """Carry out the choice and name the phase that follows."""
+        raise NotImplementedError
+
+    def resolve(self, state: Any, choice: Any, tell: Tell) -> Next:
+        """Play what the host holds: the moves by seat, or an outcome."""
+        return self.play(state, choice, tell)
+
+    def asides(self, view: Any) -> Sequence[Move]:
+        """What an asked seat may do at once, in sight of all, without using up its decision."""
+        return ()
+
+    def aside(self, state: Any, seat: Seat, move: Any, tell: Tell) -> None:
+        """Carry out an aside. It never changes who is asked, or what others may choose."""
+        raise NotImplementedError
+
+    def silence(self, view: Any) -> Move | None:
+        """What it means not to answer in time; None lets a computer player choose."""
+        return None
+
+    def insists(self, table: Any) -> bool:
+        """Ask even a seat with a single answer, because not asking would give its hand away."""
+        return False
+
+    def first_come(self, table: Any) -> bool:
+        """Where there is a clock, the first to speak is heard alone, and the phase begins again."""
+        return False
+
+
+Next = type[Phase]
+
+
+class Turn(Phase):
+    """One seat decides; play gets its move."""
+
+    def seat(self, table: Any) -> Seat:
+        raise NotImplementedError
+
+    def seats(self, table: Any) -> Sequence[Seat]:
+        return (self.seat(table),)
+
+    def resolve(self, state: Any, choice: Mapping[Seat, Move], tell: Tell) -> Next:
+        (move,) = choice.values()
+        return self.play(state, move, tell)
+
+
+class Secret(Phase):
+    """Several seats decide unseen; play gets all their moves at once, by seat, in seat order."""
+
+
+class Chance(Phase):
+    """Dice or cards decide; play gets the outcome."""
+
+
+class Over(Phase):
+    """The game has ended."""
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game(Generic[T, H, B]):
+    """A rulebook. It holds no state, so one is enough for every match."""
+
+    name: str  # its folder's
+    seats: range
+    state: Any  # State[Table, Hand, Box]; None where there is no such thing
+    setup: Callable[[int, Any, Tell], State[T, H, B]]
+    phases: Iterable[Next]
+    standing: Callable[[T, Seat], tuple[int, ...]]  # higher is better, equal ones share a place
+    score: Callable[[T, Seat], int]  # the figure people compare
+    wealth: Callable[[State[T, H, B]], int]  # all the money there is, wherever it lies: it never changes
+    options: type[Options] = Options
+    redeal: Callable[[Scene[T], Random], State[T, H, B]] | None = None  # only where something is hidden
+    within: Callable[[View[T, H]], tuple[Game[Any, Any, Any], View[Any, Any]] | None] | None = None  # see inner
+    version: int = 1  # raised when the rules change, so that a record says which it was played by
+
+    @cached_property
+    def load(self) -> Callable[[bytes], State[T, H, B]]:
+        return msgspec.msgpack.Decoder(self.state).decode
+
+    _phases: dict[str, Phase] = field(init=False, repr=False)
+    _plays: dict[str, Callable[..., Next]] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_phases", {phase.__name__: phase() for phase in (*self.phases, Over)})
+        plays = {name: phase.resolve if isinstance(phase, Turn) else phase.play for name, phase in self._phases.items()}
+        object.__setattr__(self, "_plays", plays)
+
+    def start(self, seats: int, options: Options | None = None, tell: Tell = nobody) -> State[T, H, B]:
+        """A game about to begin. Refuses what the rules do not allow."""
+        options = self.options() if options is None else options
+        if seats not in self.seats:
+            raise Refused(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
+        if options.first is not None and options.first not in range(seats):
+            raise Refused(f"first={options.first} is no seat: seats are numbered 0 to {seats - 1}.")
+        return self.setup(seats, options, tell)
+
+    def save(self, state: State[T, H, B]) -> bytes:
+        return msgspec.msgpack.encode(state)
+
+    def clone(self, state: State[T, H, B]) -> State[T, H, B]:
+        """A copy to play on without touching this one."""
+        return self.load(msgspec.msgpack.encode(state))
+
+    def phase(self, at: State[T, H, B] | Scene[T]) -> Phase:
+        return self._phases[at.phase]
+
+    def is_over(self, at: State[T, H, B] | Scene[T]) -> bool:
+        return at.phase == "Over"
+
+    def asked(self, at: State[T, H, B] | Scene[T]) -> Sequence[Seat]:
+        """The seats that owe a decision; nobody when chance decides or the game is over."""
+        return self._phases[at.phase].seats(at.table)
+
+    def view(self, state: State[T, H, B], seat: Seat) -> View[T, H]:
+        return View(state.seats, state.phase, state.table, seat, state.hands[seat])
+
+    def scene(self, state: State[T, H, B]) -> Scene[T]:
+        return Scene(state.seats, state.phase, state.table)
+
+    def moves(self, view: View[T, H]) -> Sequence[Move]:
+        return self._phases[view.phase].moves(view)
+
+    def asides(self, view: View[T, H]) -> Sequence[Move]:
+        return self._phases[view.phase].asides(view)
+
+    def odds(self, state: State[T, H, B]) -> Odds[Any]:
+        return self._phases[state.phase].odds(state)
+
+    def play(self, state: State[T, H, B], choice: Mapping[Seat, Move] | object, tell: Tell = nobody) -> None:
+        """Advance the state by one choice: the moves of the seats asked, by seat, or an outcome."""
+        state.phase = self._plays[state.phase](state, choice, tell).__name__
+
+    def aside(self, state: State[T, H, B], seat: Seat, move: Move, tell: Tell = nobody) -> None:
+        """Carry out an aside: the phase and everybody's decisions stay."""
+        self._phases[state.phase].aside(state, seat, move, tell)
+
+    def forced(self, state: State[T, H, B], seat: Seat) -> Move | None:
+        """The single answer of an asked seat, unless the phase insists on asking or an aside would widen it."""
+        view, phase = self.view(state, seat), self._phases[state.phase]
+        if phase.insists(state.table) or len(moves := phase.moves(view)) != 1:
+            return None
+        for move in phase.asides(view):
+            wider = self.clone(state)
+            phase.aside(wider, seat, move, nobody)
+            if len(phase.moves(self.view(wider, seat))) > 1:
+                return None
+        return moves[0]
+
+    def inner(self, view: View[T, H]) -> tuple[Game[Any, Any, Any], View[Any, Any]]:
+        """The game whose decision this is, and the view its own players know; itself, unless it plays other games."""
+        nested = self.within(view) if self.within else None
+        return nested[0].inner(nested[1]) if nested else (self, view)
+
+    def imagine(self, view: Scene[T], rng: Random) -> State[T, H, B]:
+        """A whole state that this seat, or onlooker, could be looking at."""
+        if self.redeal:
+            return self.clone(self.redeal(view, rng))
+        nothing: list[Any] = [None] * view.seats
+        return self.clone(State(view.seats, view.phase, view.table, nothing, None))  # type: ignore[arg-type]
+
+    def places(self, at: State[T, H, B] | Scene[T]) -> tuple[int, ...]:
+        """The place of each seat, 1 the best; equal standings share a place."""
+        standings = [self.standing(at.table, seat) for seat in range(at.seats)]
+        return tuple(1 + sum(other > mine for other in standings) for mine in standings)

@@ -1,0 +1,227 @@
+"""One game being played: it keeps the only State, hands out Views and takes Moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from .chance import Source
+from .game import Event, Game, Move, Options, Refused, Scene, Seat, Value, View, nobody
+from .record import FORMAT, Answer, Aside, BadRecord, Choice, Drawn, Moved, Record, Result, canonical, digest, recognise
+
+
+class IllegalMove(Refused):
+    """The seat may not choose this now. Nothing has changed."""
+
+
+class Told(Value):
+    """An event and who was told; `to` is None when everybody was."""
+
+    to: Seat | None
+    event: Event
+
+
+class Match:
+    """Play a game among seats that must not see each other's secrets.
+
+    With a source of chance the match goes on by itself until somebody has a choice; without one it only follows
+    recorded choices. `clock`: the host calls `time_up`. `quiet`: nobody listens, no event is kept.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        seats: int,
+        options: Options | None = None,
+        source: Source | None = None,
+        *,
+        names: Sequence[str] = (),
+        clock: bool = False,
+        quiet: bool = False,
+    ) -> None:
+        self.game, self.options, self.clock = game, options or game.options(), clock
+        self.names = tuple(names) or tuple(f"seat {seat}" for seat in range(seats))
+        if len(self.names) != seats:
+            raise Refused(f"{len(self.names)} names are given for {seats} seats.")
+        self.told: list[Told] = []
+        self.choices: list[Choice] = []
+        self._source = source
+        self._tell = nobody if quiet else self._keep_told
+        self._state = game.start(seats, self.options, self._tell)
+        self._sealed: dict[Seat, Move] = {}
+        self._open = self._ask()
+        self._go_on()
+
+    @property
+    def over(self) -> bool:
+        return self.game.is_over(self._state)
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that still have to choose."""
+        return tuple(self._open)
+
+    def view(self, seat: Seat) -> View[Any, Any]:
+        """What the seat knows now; its own copy, to keep."""
+        return self.game.view(self.game.clone(self._state), seat)
+
+    def glance(self, seat: Seat) -> View[Any, Any]:
+        """The same, not copied: for players of this process, who only look, and only while they choose."""
+        return self.game.view(self._state, seat)
+
+    def scene(self) -> Scene[Any]:
+        """What an onlooker sees; a copy, to keep."""
+        return self.game.scene(self.game.clone(self._state))
+
+    def moves(self, seat: Seat) -> Sequence[Move]:
+        """What the seat may choose; nothing if it is not asked, or has chosen."""
+        return self._open.get(seat, ())
+
+    def asides(self, seat: Seat) -> Sequence[Move]:
+        """What the seat may do at once, before it chooses."""
+        return self.game.asides(self.glance(seat)) if seat in self._open else ()
+
+    def submit(self, seat: Seat, move: Move) -> None:
+        """Choose a move for a seat, or an aside. When the last seat has chosen, the game goes on."""
+        if move in (moves := self.moves(seat)):
+            self._seal(seat, moves[moves.index(move)])
+        elif move in (asides := self.asides(seat)):
+            self._carry_out(Aside(seat, asides[asides.index(move)]))
+        else:
+            may = ", ".join(map(str, moves[:12])) or f"nothing: the table waits for seats {list(self._open)}"
+            raise IllegalMove(f"Seat {seat} may not choose {move} now. It may choose {may}.")
+        self._go_on()
+
+    def time_up(self) -> tuple[Seat, ...]:
+        """Let silence speak for everybody still asked. Returns the seats for whom a player must choose."""
+        self._hush()
+        self._go_on()
+        return self.waiting
+
+    def follow(self, choice: Choice) -> None:
+        """Carry out a recorded choice, if the rules allow it here."""
+        self._carry_out(self._recognised(choice))
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while the game is on."""
+        game, state = self.game, self._state
+        scores = tuple(game.score(state.table, seat) for seat in range(state.seats))
+        return Result(scores, game.places(state)) if self.over else None
+
+    @property
+    def record(self) -> Record:
+        """Everything so far, secrets included: for the host while the game is on, then for all."""
+        agreed = self.game.name, self.game.version, self.options
+        choices, hashed = tuple(self.choices), digest(*agreed, len(self.names), self.choices)
+        return Record(FORMAT, *agreed, self.names, choices, self.result, hashed)
+
+    def save(self) -> bytes:
+        """The match as it is, sealed moves included."""
+        return msgspec.json.encode((self.record, self._sealed, self.clock))
+
+    @classmethod
+    def load(cls, game: Game[Any, Any, Any], data: bytes, source: Source) -> Match:
+        """Go on with a match where it was saved."""
+        record, sealed, clock = msgspec.json.decode(data, type=tuple[Record, dict[int, Any], bool])
+        *_, match = replay(game, record)
+        for seat, move in sealed.items():
+            match._seal(seat, recognise(move, match.moves(seat)))
+        match.clock, match._source = clock, source
+        match._go_on()
+        return match
+
+    def _seal(self, seat: Seat, move: Move) -> None:
+        """Lay a move aside, unseen, until all have chosen. Where the first to speak is heard alone, the others hush."""
+        phase = self.game.phase(self._state)
+        speaks = self.clock and phase.first_come(self._state.table) and move != phase.silence(self.glance(seat))
+        self._sealed[seat] = move
+        del self._open[seat]
+        if speaks:
+            self._hush()
+
+    def _hush(self) -> None:
+        for seat in self.waiting:
+            if (move := self.game.phase(self._state).silence(self.glance(seat))) is not None:
+                self._sealed[seat] = move
+                del self._open[seat]
+
+    def _ask(self) -> dict[Seat, Sequence[Move]]:
+        """What everybody who has yet to choose may choose."""
+        game, state = self.game, self._state
+        asked = (seat for seat in game.asked(state) if seat not in self._sealed)
+        return {seat: game.moves(game.view(state, seat)) for seat in asked}
+
+    def _go_on(self) -> None:
+        """Play what follows by itself: chance, forced moves, and the moves of all once the last has chosen."""
+        game, state = self.game, self._state
+        while self._source and not game.is_over(state):
+            if not (asked := game.asked(state)):
+                odds, drawn = game.odds(state), game.phase(state).drawn(state.table)
+                self._carry_out(Drawn(drawn, odds, self._source(odds, drawn)))
+                continue
+            for seat in [seat for seat, moves in self._open.items() if len(moves) == 1]:
+                if (move := game.forced(state, seat)) is not None:
+                    self._seal(seat, move)
+            if self._open:
+                return
+            self._carry_out(Moved(tuple(Answer(seat, self._sealed[seat]) for seat in asked)))
+
+    def _carry_out(self, choice: Choice) -> None:
+        """The only place where the state changes."""
+        self.choices.append(choice)
+        match choice:
+            case Drawn():
+                self.game.play(self._state, choice.outcome, self._tell)
+            case Moved():
+                self._sealed = {}
+                self.game.play(self._state, {answer.seat: answer.move for answer in choice.moves}, self._tell)
+            case Aside():
+                self.game.aside(self._state, choice.seat, choice.move, self._tell)
+        self._open = self._ask()
+
+    def _recognised(self, choice: Choice) -> Choice:
+        """The choice as the rules know it."""
+        game, state, asked = self.game, self._state, self.game.asked(self._state)
+        if self.over:
+            raise Refused("the game is over before it.")
+        match choice:
+            case Drawn() if not asked:
+                odds, drawn = game.odds(state), game.phase(state).drawn(state.table)
+                if (choice.drawn, canonical(choice.odds)) != (drawn, canonical(odds)):
+                    raise Refused(f"the odds of {drawn} are {canonical(odds).decode()} here.")
+                return Drawn(drawn, odds, odds.read(msgspec.to_builtins(choice.outcome)))
+            case Moved() if asked and [answer.seat for answer in choice.moves] == list(asked):
+                moves = (recognise(answer.move, self._open[answer.seat]) for answer in choice.moves)
+                return Moved(tuple(map(Answer, asked, moves)))
+            case Aside() if choice.seat in asked:
+                return Aside(choice.seat, recognise(choice.move, self.asides(choice.seat)))
+        raise Refused(f"here {f'seats {list(asked)} choose' if asked else 'chance decides'}.")
+
+    def _keep_told(self, event: Event, *, to: Seat | None = None) -> None:
+        self.told.append(Told(to, event))
+
+
+def replay(game: Game[Any, Any, Any], record: Record) -> Iterator[Match]:
+    """The match as it was at the start and after every choice of a record. Refuses what is no legal game."""
+    if (game.name, game.version) != (record.game, record.rules):
+        played = f"{record.game} by version {record.rules} of its rules"
+        raise BadRecord(f"This is a game of {played}; here is {game.name}, version {game.version}.")
+    try:
+        options = msgspec.convert(msgspec.to_builtins(record.options), game.options)
+        match = Match(game, len(record.seats), options, names=record.seats)
+    except ValueError as error:
+        raise BadRecord(f"Such a game cannot begin: {error}") from None
+    yield match
+    for number, choice in enumerate(record.choices, 1):
+        try:
+            match.follow(choice)
+        except (ValueError, TypeError) as error:
+            raise BadRecord(str(error), number) from None
+        yield match
+    if record.result != match.result:
+        raise BadRecord("The result is not the one that the choices lead to.")
+    if record.digest != digest(record.game, record.rules, record.options, len(record.seats), record.choices):
+        raise BadRecord("The digest does not match: something in this record was changed.")

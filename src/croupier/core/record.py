@@ -1,0 +1,89 @@
+"""What happened in a match: every choice in order, from which the game can be played again without a random number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+
+from .game import Refused, Seat, Value
+
+FORMAT = 1
+
+
+class BadRecord(Refused):
+    """No record of a legal game. `number` counts the first impossible choice from 1, where there is one."""
+
+    def __init__(self, reason: str, number: int | None = None) -> None:
+        super().__init__(f"Choice {number} is impossible: {reason}" if number else reason)
+        self.number = number
+
+
+class Drawn(Value, tag_field="choice", tag="chance"):
+    """What chance brought, beside the odds it was drawn from."""
+
+    drawn: str  # what it was drawn for
+    odds: Any
+    outcome: Any
+
+
+class Answer(Value):
+    seat: Seat
+    move: Any
+
+
+class Moved(Value, tag_field="choice", tag="moves"):
+    """The moves of all seats that were asked, in seat order; those made by force or by silence too."""
+
+    moves: tuple[Answer, ...]
+
+
+class Aside(Answer, tag_field="choice", tag="aside"):
+    """What one seat did at once, before its decision."""
+
+
+Choice = Drawn | Moved | Aside
+
+
+class Result(Value):
+    """How the game ended, by seat."""
+
+    scores: tuple[int, ...]
+    places: tuple[int, ...]  # 1 is the best, equal ones share it
+
+
+class Record(Value, forbid_unknown_fields=True):
+    """One game, complete. Names are labels that may be changed: the digest does not hold them."""
+
+    croupier: int  # the format
+    game: str
+    rules: int  # the version of its rules
+    options: Any
+    seats: tuple[str, ...]  # their names
+    choices: tuple[Choice, ...]
+    result: Result | None  # None while the game is on
+    digest: str
+
+
+def canonical(value: Any) -> bytes:
+    """The one way to write a value down: JSON without spaces, keys in alphabetical order, UTF-8."""
+    return msgspec.json.encode(value, order="sorted")
+
+
+def digest(game: str, rules: int, options: Any, seats: int, choices: Iterable[Choice]) -> str:
+    """A running SHA-256: first of what was agreed, then, choice by choice, of the value before and the choice."""
+    value = sha256(canonical({"game": game, "rules": rules, "options": options, "seats": seats})).digest()
+    for choice in choices:
+        value = sha256(value + canonical(choice)).digest()
+    return value.hex()
+
+
+def recognise(plain: Any, among: Iterable[Any]) -> Any:
+    """The one of these that looks so when written down. What comes from a file or a wire is never simply believed."""
+    written = canonical(plain)
+    for one in among:
+        if canonical(one) == written:
+            return one
+    raise Refused(f"{written.decode()} is not among the choices.")

@@ -1,0 +1,34 @@
+"""The games of the house: one folder each, found by looking. There is no list to edit."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pkgutil import iter_modules
+from types import ModuleType
+from typing import Any
+
+from croupier.core.game import Game, Refused
+
+
+def names() -> list[str]:
+    return sorted(folder.name for folder in iter_modules(__path__))
+
+
+def find(name: str) -> Game[Any, Any, Any]:
+    """The game of this name."""
+    game: Game[Any, Any, Any] = part(name, "rules").GAME
+    return game
+
+
+def part(name: str, of: str) -> ModuleType:
+    """What a game's folder has for one of its guests: `rules`, `bots`, `screen`."""
+    if name not in names():
+        raise Refused(f"There is no game called {name}. There are: {', '.join(names())}.")
+    return import_module(f"{__name__}.{name}.{of}")
+
+
+def folder(name: str) -> Traversable:
+    """Where a game keeps its rule pages and texts."""
+    return files(__name__) / name

@@ -1,0 +1,1 @@
+"""Las Vegas: dice and bills."""

@@ -1,0 +1,340 @@
+"""Las Vegas: roll your dice, pick one face, outnumber the others at that casino.
+
+The LV marks are the rules in rulebook/en.md. Money is in thousands of dollars.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from operator import add
+
+from croupier.core.chance import Odds
+from croupier.core.game import (
+    Chance,
+    Event,
+    Game,
+    Move,
+    Next,
+    Options,
+    Over,
+    Part,
+    Refused,
+    Seat,
+    State,
+    Tell,
+    Turn,
+    View,
+)
+from croupier.kit.bags import any_of, draw
+from croupier.kit.dice import Faces, dice, shown
+from croupier.kit.money import hand_over
+from croupier.kit.seats import left_of
+
+FACES = range(1, 7)  # each face feeds the casino of the same number
+DICE, ROUNDS, ENOUGH = 8, 4, 50
+BILLS = {10: 6, 20: 8, 30: 8, 40: 6, 50: 6, 60: 5, 70: 5, 80: 5, 90: 5}  # value: how many
+NEUTRAL = {2: 4, 3: 2, 4: 2}  # players: neutral dice each rolls
+SPARE = {3: 2}  # players: neutral dice nobody rolls, and which start on the casinos
+NEUTRALS = -1  # where a casino counts them
+NOTHING: Faces = (0,) * len(FACES)
+
+
+class LasVegas(Options):
+    open_money: bool = False  # LV-10 draw everybody's winnings face up
+    neutral: bool = False  # LV-20 play with neutral dice
+
+
+class Casino(Part):
+    bills: list[int]  # largest first
+    dice: list[int]  # dice[seat]; the last are the neutral dice
+
+
+class Table(Part):
+    open_money: bool
+    neutral: bool
+    stack: dict[int, int]  # bills not yet drawn, value: how many
+    under: list[int]  # bills that went under the stack, in order
+    won: list[list[int]]  # won[seat], in bills
+    casinos: list[Casino]  # by face
+    dice: list[int]  # dice[seat] still in hand, own and neutral
+    neutrals: list[int]  # neutrals[seat], how many of them are neutral
+    dealing: int = 1  # the casino that gets bills now
+    roll: Faces = NOTHING  # the own dice of the seat whose turn it is
+    neutral_roll: Faces = NOTHING
+    start: Seat = 0
+    turn: Seat = 0
+    round: int = 1
+
+    def casino(self, face: int) -> Casino:
+        return self.casinos[face - 1]
+
+
+class Place(Move):
+    face: int
+
+
+class Started(Event):
+    """Who starts a round."""
+
+    seat: Seat
+    round: int
+
+
+class Drew(Event):
+    face: int
+    bill: int
+
+
+class Scattered(Event):
+    """Neutral dice nobody rolls."""
+
+    seat: Seat
+    roll: Faces
+
+
+class Rolled(Event):
+    seat: Seat
+    roll: Faces
+
+
+class RolledNeutral(Event):
+    seat: Seat
+    roll: Faces
+
+
+class Placed(Event):
+    seat: Seat
+    face: int
+    dice: int
+    neutral: int
+
+
+class Tied(Event):
+    """Equal numbers of dice, which get nothing."""
+
+    seat: Seat
+    face: int
+    dice: int
+
+
+class TiedNeutral(Event):
+    face: int
+    dice: int
+
+
+class Paid(Event):
+    seat: Seat
+    face: int
+    bill: int
+
+
+class PaidNobody(Event):
+    """A bill that goes under the stack."""
+
+    face: int
+    bill: int
+
+
+Vegas = State[Table, None, None]  # no hands and no box: everything lies open
+
+
+def setup(seats: int, options: LasVegas, tell: Tell) -> Vegas:
+    """LV-1, LV-20 One stack of bills for four rounds; neutral dice need a free colour."""
+    if options.neutral and seats not in NEUTRAL:
+        raise Refused("Neutral dice are for 2 to 4 players: with five no colour is free. Leave the option neutral off.")
+    won: list[list[int]] = [[] for _ in range(seats)]
+    table = Table(options.open_money, options.neutral, BILLS.copy(), [], won, [], [], [])
+    state = State(seats, "First", table, [None] * seats, None)
+    if options.first is not None:
+        state.phase = begin_round(table, options.first, tell).__name__
+    return state
+
+
+class First(Chance):
+    """LV-4 The first start player is drawn, unless the table names one."""
+
+    def odds(self, state: Vegas) -> Odds[Seat]:
+        return any_of(range(state.seats))
+
+    def play(self, state: Vegas, seat: Seat, tell: Tell) -> Next:
+        return begin_round(state.table, seat, tell)
+
+
+def begin_round(t: Table, start: Seat, tell: Tell) -> Next:
+    """LV-3, LV-20 All dice come back to their owners; neutral dice are shared out."""
+    seats = len(t.won)
+    t.start = t.turn = start
+    t.casinos, t.dealing = [Casino([], [0] * (seats + 1)) for _ in FACES], FACES[0]
+    t.neutrals = [NEUTRAL[seats] if t.neutral else 0] * seats
+    t.dice = [DICE + neutral for neutral in t.neutrals]
+    tell(Started(start, t.round))
+    return Deal
+
+
+class Deal(Chance):
+    """LV-2 Bills are drawn for each casino in turn until it shows 50 or more."""
+
+    def odds(self, state: Vegas) -> Odds[int]:
+        return draw(state.table.stack)
+
+    def drawn(self, table: Table) -> str:
+        bills = sum(len(casino.bills) for casino in table.casinos)
+        return f"bill {bills + 1} of round {table.round}"
+
+    def play(self, state: Vegas, bill: int, tell: Tell) -> Next:
+        t, bills = state.table, state.table.casino(state.table.dealing).bills
+        t.stack[bill] -= 1
+        bills.append(bill)
+        bills.sort(reverse=True)
+        tell(Drew(t.dealing, bill))
+        if sum(bills) < ENOUGH:
+            return Deal
+        t.dealing += 1
+        if t.dealing in FACES:
+            return Deal
+        return Scatter if t.neutral and state.seats in SPARE else Roll
+
+
+class Scatter(Chance):
+    """LV-21 With three players the start player rolls the two neutral dice left over, each for the casino of its face."""
+
+    def odds(self, state: Vegas) -> Odds[Faces]:
+        return dice(SPARE[state.seats])
+
+    def drawn(self, table: Table) -> str:
+        return f"spare dice of round {table.round}"
+
+    def play(self, state: Vegas, roll: Faces, tell: Tell) -> Next:
+        t = state.table
+        for casino, count in zip(t.casinos, roll, strict=True):
+            casino.dice[NEUTRALS] += count
+        tell(Scattered(t.start, roll))
+        return Roll
+
+
+class Roll(Chance):
+    """LV-4 On their turn a player rolls all the dice still in hand."""
+
+    def odds(self, state: Vegas) -> Odds[Faces]:
+        t = state.table
+        return dice(t.dice[t.turn] - t.neutrals[t.turn])
+
+    def drawn(self, table: Table) -> str:
+        return f"roll of seat {table.turn} in round {table.round}"
+
+    def play(self, state: Vegas, roll: Faces, tell: Tell) -> Next:
+        t = state.table
+        t.roll = roll
+        tell(Rolled(t.turn, roll))
+        return RollNeutral if t.neutrals[t.turn] else Choose
+
+
+class RollNeutral(Chance):
+    """LV-22 Neutral dice are rolled together with one's own."""
+
+    def odds(self, state: Vegas) -> Odds[Faces]:
+        return dice(state.table.neutrals[state.table.turn])
+
+    def drawn(self, table: Table) -> str:
+        return f"neutral roll of seat {table.turn} in round {table.round}"
+
+    def play(self, state: Vegas, roll: Faces, tell: Tell) -> Next:
+        t = state.table
+        t.neutral_roll = roll
+        tell(RolledNeutral(t.turn, roll))
+        return Choose
+
+
+class Choose(Turn):
+    """LV-4, LV-22 The player picks one face; all their dice showing it go to that casino."""
+
+    def seat(self, table: Table) -> Seat:
+        return table.turn
+
+    def moves(self, view: View[Table, None]) -> tuple[Place, ...]:
+        return places(view.table.roll, view.table.neutral_roll)
+
+    def play(self, state: Vegas, move: Place, tell: Tell) -> Next:
+        t, seat, at = state.table, state.table.turn, move.face - 1
+        own, neutral, stacks = t.roll[at], t.neutral_roll[at], t.casinos[at].dice
+        stacks[seat] += own
+        stacks[NEUTRALS] += neutral
+        t.dice[seat] -= own + neutral
+        t.neutrals[seat] -= neutral
+        tell(Placed(seat, move.face, own, neutral))
+        return next_turn(t) if any(t.dice) else end_round(t, tell)
+
+
+@cache
+def places(roll: Faces, neutral_roll: Faces) -> tuple[Place, ...]:
+    """LV-4, LV-22 Any face that a die shows."""
+    return tuple(map(Place, shown(tuple(map(add, roll, neutral_roll)))))
+
+
+def next_turn(t: Table) -> Next:
+    """LV-5, LV-23 Who has no dice left is passed over."""
+    t.roll = t.neutral_roll = NOTHING
+    t.turn = left_of(t.turn, having=t.dice)
+    return Roll if t.dice[t.turn] > t.neutrals[t.turn] else RollNeutral
+
+
+def takers(stacks: Sequence[int]) -> list[int]:
+    """LV-7, LV-8 Whose dice get bills, most dice first. Equal numbers of dice cancel each other."""
+    alone = [(count, owner) for owner, count in enumerate(stacks) if count and stacks.count(count) == 1]
+    return [owner for _, owner in sorted(alone, reverse=True)]
+
+
+def pay(t: Table, face: int, tell: Tell) -> None:
+    """LV-7, LV-8 The most dice take the highest bill, and so on down; what neutral dice win and what is left goes under."""
+    casino, neutral = t.casino(face), len(t.dice)
+    order = takers(casino.dice)
+    for owner, count in enumerate(casino.dice):
+        if count and owner not in order:
+            tell(TiedNeutral(face, count) if owner == neutral else Tied(owner, face, count))
+    for owner, bill in zip(order, casino.bills.copy()):
+        if owner != neutral:  # LV-24
+            hand_over(bill, casino.bills, t.won[owner])
+            tell(Paid(owner, face, bill))
+    for bill in casino.bills:  # LV-9
+        tell(PaidNobody(face, bill))
+    t.under += casino.bills
+    casino.bills = []
+
+
+def end_round(t: Table, tell: Tell) -> Next:
+    """LV-1, LV-6, LV-11 The casinos pay. After four rounds the game ends; otherwise the next player to the left starts."""
+    for face in FACES:
+        pay(t, face, tell)
+    if t.round == ROUNDS:
+        return Over
+    t.round += 1
+    return begin_round(t, (t.start + 1) % len(t.dice), tell)
+
+
+def score(t: Table, seat: Seat) -> int:
+    return sum(t.won[seat])
+
+
+def standing(t: Table, seat: Seat) -> tuple[int, int]:
+    """LV-12 The most money wins; if equal, the most bills."""
+    return sum(t.won[seat]), len(t.won[seat])
+
+
+def wealth(state: Vegas) -> int:
+    t = state.table
+    in_stack = sum(value * count for value, count in t.stack.items())
+    return in_stack + sum(t.under) + sum(map(sum, t.won)) + sum(sum(casino.bills) for casino in t.casinos)
+
+
+GAME = Game(
+    name="las_vegas",
+    seats=range(2, 6),
+    state=Vegas,
+    setup=setup,
+    phases=(First, Deal, Scatter, Roll, RollNeutral, Choose),
+    standing=standing,
+    score=score,
+    wealth=wealth,
+    options=LasVegas,
+)

@@ -1,0 +1,78 @@
+"""Las Vegas in a terminal: six casinos, who has how many dice there, and what everybody has won."""
+
+from __future__ import annotations
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from croupier.core.game import Scene, Seat, View
+from croupier.kit.look import NEUTRAL, SHAPES, Look, each_die
+
+from .rules import FACES, NEUTRALS, Table, takers
+
+WIDTH = 26  # of a casino, in columns
+
+
+def draw(scene: Scene[Table], look: Look) -> RenderableType:
+    t = scene.table
+    casinos = [casino(t, face, look) for face in FACES[: len(t.casinos)]]
+    parts: list[RenderableType] = [
+        Text(look.say("screen-round", round=t.round), "bold"),
+        Columns(casinos, width=WIDTH),
+        people(scene, look),
+    ]
+    if any(t.roll) or any(t.neutral_roll):
+        rolled = Text.assemble(look.say("screen-roll", name=look.names[t.turn]), "  ")
+        parts.append(rolled + look.dice(each_die(t.roll), t.turn) + Text(" ") + look.dice(each_die(t.neutral_roll)))
+    return Group(*parts)
+
+
+def casino(t: Table, face: int, look: Look) -> Panel:
+    """Bills, biggest first; below them one line for each owner of dice, most dice first, as they will be paid."""
+    place = t.casino(face)
+    lines = [Text("  ".join(f"${bill}k" for bill in place.bills), "bold green")]
+    owners = sorted((owner for owner, count in enumerate(place.dice) if count), key=lambda o: -place.dice[o])
+    for owner in owners:
+        neutral = owner == len(place.dice) + NEUTRALS
+        mark, style = ("○", NEUTRAL) if neutral else (SHAPES[owner], "")
+        name = Text(look.say("screen-neutral"), style) if neutral else look.name(owner)
+        count = place.dice[owner]
+        line = Text(f"{count} ", "bold") + (Text(f"{mark} ", NEUTRAL) + name if neutral else name)
+        if owner not in takers(place.dice):
+            line = Text.assemble(line, f"  {look.say('screen-tied')}")
+            line.stylize("dim")
+        lines.append(line)
+    return Panel(Group(*lines), title=look.say("screen-casino", face=face), title_align="left", width=WIDTH)
+
+
+def people(scene: Scene[Table], look: Look) -> Grid:
+    t = scene.table
+    grid = Grid.grid(padding=(0, 2))
+    for seat in range(scene.seats):
+        turn = Text("▸" if seat == t.turn else " ", "bold")
+        grid.add_row(turn, look.name(seat, bold=seat == t.turn), winnings(scene, seat, look), in_hand(t, seat, look))
+    return grid
+
+
+def winnings(scene: Scene[Table], seat: Seat, look: Look) -> str:
+    """LV-10 With closed money only one's own winnings lie open, until the game is over."""
+    won = scene.table.won[seat]
+    own = isinstance(scene, View) and scene.seat == seat
+    if own or scene.table.open_money or scene.phase == "Over":
+        return look.say("screen-won", amount=sum(won))
+    return look.say("screen-face-down", count=len(won))
+
+
+def in_hand(t: Table, seat: Seat, look: Look) -> str:
+    if not t.dice:
+        return ""
+    neutral = t.neutrals[seat]
+    words = [look.say("screen-dice", count=t.dice[seat] - neutral)]
+    if neutral:
+        words.append(look.say("screen-neutral-dice", count=neutral))
+    if seat == t.start:
+        words.append(f"({look.say('screen-starts')})")
+    return " ".join(words)

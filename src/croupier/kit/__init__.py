@@ -1,0 +1,1 @@
+"""Pieces that several games use: bags, dice, seats, money."""

@@ -1,0 +1,26 @@
+"""Cards as counts: which card, and how many of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import TypeVar
+
+Card = TypeVar("Card", int, str)
+
+
+def less(cards: Mapping[Card, int], *gone: Iterable[Card]) -> dict[Card, int]:
+    """What is left when these cards are taken out."""
+    left = dict(cards)
+    for some in gone:
+        for card, count in Counter(some).items():
+            left[card] -= count
+    return left
+
+
+def shuffled(cards: Mapping[Card, int], rng: Random) -> list[Card]:
+    """The cards one by one, in any order."""
+    loose = [card for card, count in cards.items() for _ in range(count)]
+    rng.shuffle(loose)
+    return loose

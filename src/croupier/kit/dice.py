@@ -1,0 +1,57 @@
+"""Dice, and what they show."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from functools import cache
+from itertools import accumulate, combinations_with_replacement
+from math import factorial, prod
+from operator import sub
+from typing import Annotated, Any
+
+from croupier.core.chance import Below, Odds
+
+Faces = Annotated[tuple[int, ...], "faces"]  # how many dice show each face, face 1 first
+
+
+class Dice(Odds[Faces], frozen=True, tag="dice"):
+    """Dice rolled together; the outcome counts the dice showing each face.
+
+    The rolls come in the order of their dice written down lowest first: 1 1 1, 1 1 2, … 6 6 6.
+    """
+
+    count: int
+    faces: int = 6
+
+    def draw(self, below: Below) -> Faces:
+        rolls, up_to = _rolls(self.count, self.faces)
+        return rolls[bisect_right(up_to, below(up_to[-1]))]
+
+    def outcomes(self) -> Iterator[tuple[Faces, int]]:
+        rolls, up_to = _rolls(self.count, self.faces)
+        return zip(rolls, map(sub, up_to, (0, *up_to)))
+
+    def read(self, plain: Any) -> Faces:
+        if len(plain) != self.faces or any(type(n) is not int or n < 0 for n in plain) or sum(plain) != self.count:
+            raise ValueError(f"{plain} is no roll of {self.count} dice with {self.faces} faces.")
+        return tuple(plain)
+
+
+@cache
+def _rolls(count: int, faces: int) -> tuple[list[Faces], list[int]]:
+    """Every roll, and the weight of all rolls up to it."""
+    in_order = combinations_with_replacement(range(faces), count)
+    rolls = [tuple(roll.count(face) for face in range(faces)) for roll in in_order]
+    return rolls, list(accumulate(factorial(count) // prod(map(factorial, roll)) for roll in rolls))
+
+
+@cache
+def dice(count: int, faces: int = 6) -> Dice:
+    """Roll some dice."""
+    return Dice(count, faces)
+
+
+def shown(roll: Faces) -> list[int]:
+    """The faces that at least one die shows, lowest first."""
+    return [face for face, count in enumerate(roll, 1) if count]

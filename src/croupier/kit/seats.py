@@ -1,0 +1,21 @@
+"""Going round the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from croupier.core.game import Seat
+
+
+def left_of(seat: Seat, having: Sequence[object]) -> Seat:
+    """The next seat to the left that has something, given what each seat has; at last the seat itself."""
+    seats = len(having)
+    for place in range(seat + 1, seat + 1 + seats):
+        if having[place % seats]:
+            return place % seats
+    raise ValueError("no seat has anything")
+
+
+def around(first: Seat, seats: int) -> list[Seat]:
+    """All seats clockwise, from one of them on."""
+    return [(first + step) % seats for step in range(seats)]
