@@ -6,16 +6,19 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Junk
 
 from croupier import games
-from croupier.core.game import Event, Move
-from croupier.core.record import Aside, Choice, Drawn, Moved
+from croupier.core.game import Event, Move, Seat
 
 LANGUAGES = ("en",)
+
+Kind = Literal["seat", "seats", "faces", "plain"]
 
 
 class Missing(KeyError):
@@ -23,39 +26,101 @@ class Missing(KeyError):
 
 
 class Words:
-    """The lines of one place: a game's folder, or a door of the house."""
+    """The lines of some places: a game's folder, the kit, a door of the house. What comes first has the word."""
 
-    def __init__(self, language: str, *sources: Traversable) -> None:
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for source in sources:
-            text = (source / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(text))
+    def __init__(self, language: str, *places: Traversable) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for place in places:
+            file = place / "texts" / f"{language}.ftl"
+            lines = FluentResource(file.read_text(encoding="utf-8"))
+            for line in lines.body:
+                if isinstance(line, Junk):
+                    raise ValueError(f"{file} has a line that is not Fluent: {line.content}")
+            self._bundle.add_resource(lines)
 
     def __contains__(self, key: str) -> bool:
-        return self.bundle.has_message(key)
+        return self._pattern(key) is not None
 
     def say(self, key: str, /, **values: object) -> str:
-        """The line with this key; `key.attribute` is its attribute."""
-        name, _, attribute = key.partition(".")
-        if name not in self:
+        """The line with this key; `key.attribute` is its attribute. A line that needs a value not given is an error."""
+        if (pattern := self._pattern(key)) is None:
             raise Missing(key)
-        message = self.bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise Missing(key)
-        text, faults = self.bundle.format_pattern(pattern, values)
+        text, faults = self._bundle.format_pattern(pattern, values)
         if faults:
             raise faults[0]
         return str(text)
 
-    def tell(self, thing: Move | Event, names: Sequence[str], attribute: str = "") -> str:
+    def _pattern(self, key: str) -> Pattern | None:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def tell(self, thing: Move | Event, names: Sequence[str]) -> str:
         """A move or an event in words, with people by their names."""
-        key = type(thing).__name__ + (f".{attribute}" if attribute else "")
-        return self.say(key, **dict(_values(thing, names)))
+        return self.say(type(thing).__name__, **dict(_values(thing, names)))
+
+    def key(self, move: Move, names: Sequence[str]) -> str:
+        """What a person types for a move. Numbers are written as they are typed: 1000, not 1,000."""
+        values = {
+            name: fluent_number(value, useGrouping=False) if type(value) is int else value
+            for name, value in _values(move, names)
+        }
+        return self.say(f"{type(move).__name__}.key", **values)
+
+
+@cache
+def of_game(name: str, language: str = "en") -> Words:
+    """The words of a game, and those of the kit it is made of."""
+    return Words(language, games.folder(name), files("croupier.kit"))
+
+
+@cache
+def of_kind(kind: type[Move] | type[Event], language: str = "en") -> Words:
+    """The words for moves or events of one kind: its game's, also where another game plays that one."""
+    place = str(kind.__struct_config__.tag).partition(".")[0]
+    return of_game(place, language) if place in games.names() else Words(language, files("croupier.kit"))
+
+
+def tell(thing: Move | Event, names: Sequence[str]) -> str:
+    """A move or an event in words."""
+    return of_kind(type(thing)).tell(thing, names)
+
+
+def key(move: Move, names: Sequence[str]) -> str:
+    """What a person types for a move."""
+    return of_kind(type(move)).key(move, names)
+
+
+def whose(thing: Move | Event) -> Seat | None:
+    """The seat that a move or an event is about: the first it names."""
+    for name, kind in kinds(type(thing)).items():
+        if kind == "seat":
+            seat: Seat | None = getattr(thing, name)
+            return seat
+    return None
+
+
+@cache
+def kinds(of: type[Move] | type[Event]) -> dict[str, Kind]:
+    """What each field holds: a seat, several seats, the faces of dice, or something plain."""
+    hints = get_type_hints(of, include_extras=True)
+    return {name: _kind(hints[name]) for name in of.__struct_fields__}
+
+
+def _kind(hint: Any) -> Kind:
+    if marks := getattr(hint, "__metadata__", ()):
+        return "faces" if "faces" in marks else "seat" if "seat" in marks else "plain"
+    within: set[Kind] = {_kind(part) for part in get_args(hint)}
+    if get_origin(hint) in (tuple, list):
+        return "seats" if "seat" in within else "plain"
+    return next((kind for kind in ("seat", "seats", "faces") if kind in within), "plain")  # X | None
 
 
 def _values(thing: Move | Event, names: Sequence[str]) -> Iterator[tuple[str, object]]:
-    for name, kind in _kinds(type(thing)).items():
+    """The fields of a move or an event, so that a line can say them."""
+    for name, kind in kinds(type(thing)).items():
         value = getattr(thing, name)
         if value is None:
             yield name, "none"
@@ -67,25 +132,7 @@ def _values(thing: Move | Event, names: Sequence[str]) -> Iterator[tuple[str, ob
             yield name, " ".join(str(face) for face, count in enumerate(value, 1) for _ in range(count))
         elif isinstance(value, tuple | list):
             yield name, " ".join(map(str, value))
+        elif isinstance(value, bool):
+            yield name, str(value).lower()
         else:
             yield name, value
-
-
-@cache
-def _kinds(of: type) -> dict[str, str]:
-    """What kind of value a field holds: a seat, several seats, the faces of dice, or something plain."""
-    hints = get_type_hints(of, include_extras=True)
-    return {name: _kind(hints[name]) for name in of.__struct_fields__}  # type: ignore[attr-defined]
-
-
-def _kind(hint: Any) -> str:
-    for part in (hint, *getattr(hint, "__args__", ())):
-        for mark in getattr(part, "__metadata__", ()):
-            return "seats" if mark == "seat" and part is not hint and isinstance(hint, type(tuple[int])) else str(mark)
-    return "plain"
-
-
-@cache
-def of_game(name: str, language: str = "en") -> Words:
-    """The words of a game, and those of the kit it is made of."""
-    return Words(language, files("croupier.kit"), games.folder(name))

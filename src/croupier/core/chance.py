@@ -1,7 +1,7 @@
 """Chance as explicit outcomes with whole-number weights: they can be listed, weighed, drawn and written down.
 
-All a source of chance has to do is to give a number below another one, all equally likely: with that number and the odds
-anybody can work out the outcome with pencil and paper. Bags and dice are in the kit.
+All a source of chance has to do is to give a number below another one, all equally likely: with that number and
+the odds anybody can work out the outcome with pencil and paper. Bags and dice are in the kit.
 """
 
 from __future__ import annotations

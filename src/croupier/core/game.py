@@ -6,9 +6,8 @@ and its own hand: nothing is ever filtered out of it, so nothing can be forgotte
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Annotated, Any, Generic, Protocol, TypeVar, dataclass_transform
 
@@ -100,6 +99,8 @@ class View(Scene[T], Generic[T, H]):
 class Phase:
     """One step of the rulebook. Derive from Turn, Secret or Chance."""
 
+    alone = False  # whether play gets a single move instead of moves by seat
+
     def seats(self, table: Any) -> Sequence[Seat]:
         """Who is asked, in seat order; nobody when chance decides."""
         return ()
@@ -119,10 +120,6 @@ class Phase:
     def play(self, state: Any, choice: Any, tell: Tell) -> Next:
         """Carry out the choice and name the phase that follows."""
         raise NotImplementedError
-
-    def resolve(self, state: Any, choice: Any, tell: Tell) -> Next:
-        """Play what the host holds: the moves by seat, or an outcome."""
-        return self.play(state, choice, tell)
 
     def asides(self, view: Any) -> Sequence[Move]:
         """What an asked seat may do at once, in sight of all, without using up its decision."""
@@ -151,15 +148,13 @@ Next = type[Phase]
 class Turn(Phase):
     """One seat decides; play gets its move."""
 
+    alone = True
+
     def seat(self, table: Any) -> Seat:
         raise NotImplementedError
 
     def seats(self, table: Any) -> Sequence[Seat]:
         return (self.seat(table),)
-
-    def resolve(self, state: Any, choice: Mapping[Seat, Move], tell: Tell) -> Next:
-        (move,) = choice.values()
-        return self.play(state, move, tell)
 
 
 class Secret(Phase):
@@ -174,7 +169,7 @@ class Over(Phase):
     """The game has ended."""
 
 
-@dataclass(frozen=True, kw_only=True, eq=False)
+@dataclass(kw_only=True, eq=False)
 class Game(Generic[T, H, B]):
     """A rulebook. It holds no state, so one is enough for every match."""
 
@@ -191,17 +186,10 @@ class Game(Generic[T, H, B]):
     within: Callable[[View[T, H]], tuple[Game[Any, Any, Any], View[Any, Any]] | None] | None = None  # see inner
     version: int = 1  # raised when the rules change, so that a record says which it was played by
 
-    @cached_property
-    def load(self) -> Callable[[bytes], State[T, H, B]]:
-        return msgspec.msgpack.Decoder(self.state).decode
-
-    _phases: dict[str, Phase] = field(init=False, repr=False)
-    _plays: dict[str, Callable[..., Next]] = field(init=False, repr=False)
-
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_phases", {phase.__name__: phase() for phase in (*self.phases, Over)})
-        plays = {name: phase.resolve if isinstance(phase, Turn) else phase.play for name, phase in self._phases.items()}
-        object.__setattr__(self, "_plays", plays)
+        self._phases: dict[str, Phase] = {phase.__name__: phase() for phase in (*self.phases, Over)}
+        self.save: Callable[[State[T, H, B]], bytes] = msgspec.msgpack.Encoder().encode
+        self.load: Callable[[bytes], State[T, H, B]] = msgspec.msgpack.Decoder(self.state).decode
 
     def start(self, seats: int, options: Options | None = None, tell: Tell = nobody) -> State[T, H, B]:
         """A game about to begin. Refuses what the rules do not allow."""
@@ -212,12 +200,9 @@ class Game(Generic[T, H, B]):
             raise Refused(f"first={options.first} is no seat: seats are numbered 0 to {seats - 1}.")
         return self.setup(seats, options, tell)
 
-    def save(self, state: State[T, H, B]) -> bytes:
-        return msgspec.msgpack.encode(state)
-
     def clone(self, state: State[T, H, B]) -> State[T, H, B]:
         """A copy to play on without touching this one."""
-        return self.load(msgspec.msgpack.encode(state))
+        return self.load(self.save(state))
 
     def phase(self, at: State[T, H, B] | Scene[T]) -> Phase:
         return self._phases[at.phase]
@@ -244,9 +229,12 @@ class Game(Generic[T, H, B]):
     def odds(self, state: State[T, H, B]) -> Odds[Any]:
         return self._phases[state.phase].odds(state)
 
-    def play(self, state: State[T, H, B], choice: Mapping[Seat, Move] | object, tell: Tell = nobody) -> None:
+    def play(self, state: State[T, H, B], choice: Any, tell: Tell = nobody) -> None:
         """Advance the state by one choice: the moves of the seats asked, by seat, or an outcome."""
-        state.phase = self._plays[state.phase](state, choice, tell).__name__
+        phase = self._phases[state.phase]
+        if phase.alone:
+            (choice,) = choice.values()
+        state.phase = phase.play(state, choice, tell).__name__
 
     def aside(self, state: State[T, H, B], seat: Seat, move: Move, tell: Tell = nobody) -> None:
         """Carry out an aside: the phase and everybody's decisions stay."""

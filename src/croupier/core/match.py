@@ -85,8 +85,11 @@ class Match:
 
     def submit(self, seat: Seat, move: Move) -> None:
         """Choose a move for a seat, or an aside. When the last seat has chosen, the game goes on."""
+        phase, table = self.game.phase(self._state), self._state.table
         if move in (moves := self.moves(seat)):
             self._seal(seat, moves[moves.index(move)])
+            if self.clock and phase.first_come(table) and move != phase.silence(self.glance(seat)):
+                self._hush()  # the first to speak is heard alone
         elif move in (asides := self.asides(seat)):
             self._carry_out(Aside(seat, asides[asides.index(move)]))
         else:
@@ -134,52 +137,45 @@ class Match:
         return match
 
     def _seal(self, seat: Seat, move: Move) -> None:
-        """Lay a move aside, unseen, until all have chosen. Where the first to speak is heard alone, the others hush."""
-        phase = self.game.phase(self._state)
-        speaks = self.clock and phase.first_come(self._state.table) and move != phase.silence(self.glance(seat))
+        """Lay a move aside, unseen, until all have chosen."""
         self._sealed[seat] = move
         del self._open[seat]
-        if speaks:
-            self._hush()
 
     def _hush(self) -> None:
         for seat in self.waiting:
             if (move := self.game.phase(self._state).silence(self.glance(seat))) is not None:
-                self._sealed[seat] = move
-                del self._open[seat]
+                self._seal(seat, move)
 
     def _ask(self) -> dict[Seat, Sequence[Move]]:
         """What everybody who has yet to choose may choose."""
-        game, state = self.game, self._state
-        asked = (seat for seat in game.asked(state) if seat not in self._sealed)
-        return {seat: game.moves(game.view(state, seat)) for seat in asked}
+        game, state, sealed = self.game, self._state, self._sealed
+        return {seat: game.moves(game.view(state, seat)) for seat in game.asked(state) if seat not in sealed}
 
     def _go_on(self) -> None:
-        """Play what follows by itself: chance, forced moves, and the moves of all once the last has chosen."""
+        """Play what follows by itself: forced moves, the moves of all once the last has chosen, and chance."""
         game, state = self.game, self._state
         while self._source and not game.is_over(state):
-            if not (asked := game.asked(state)):
-                odds, drawn = game.odds(state), game.phase(state).drawn(state.table)
-                self._carry_out(Drawn(drawn, odds, self._source(odds, drawn)))
-                continue
-            for seat in [seat for seat, moves in self._open.items() if len(moves) == 1]:
-                if (move := game.forced(state, seat)) is not None:
+            for seat, moves in list(self._open.items()):
+                if len(moves) == 1 and (move := game.forced(state, seat)) is not None:
                     self._seal(seat, move)
             if self._open:
                 return
-            self._carry_out(Moved(tuple(Answer(seat, self._sealed[seat]) for seat in asked)))
+            if asked := game.asked(state):
+                self._carry_out(Moved(tuple([Answer(seat, self._sealed[seat]) for seat in asked])))
+            else:
+                odds, drawn = game.odds(state), game.phase(state).drawn(state.table)
+                self._carry_out(Drawn(drawn, odds, self._source(odds, drawn)))
 
     def _carry_out(self, choice: Choice) -> None:
         """The only place where the state changes."""
         self.choices.append(choice)
-        match choice:
-            case Drawn():
-                self.game.play(self._state, choice.outcome, self._tell)
-            case Moved():
-                self._sealed = {}
-                self.game.play(self._state, {answer.seat: answer.move for answer in choice.moves}, self._tell)
-            case Aside():
-                self.game.aside(self._state, choice.seat, choice.move, self._tell)
+        if isinstance(choice, Drawn):
+            self.game.play(self._state, choice.outcome, self._tell)
+        elif isinstance(choice, Moved):
+            self._sealed = {}
+            self.game.play(self._state, {answer.seat: answer.move for answer in choice.moves}, self._tell)
+        else:
+            self.game.aside(self._state, choice.seat, choice.move, self._tell)
         self._open = self._ask()
 
     def _recognised(self, choice: Choice) -> Choice:
@@ -209,18 +205,16 @@ def replay(game: Game[Any, Any, Any], record: Record) -> Iterator[Match]:
     if (game.name, game.version) != (record.game, record.rules):
         played = f"{record.game} by version {record.rules} of its rules"
         raise BadRecord(f"This is a game of {played}; here is {game.name}, version {game.version}.")
+    number = 0
     try:
         options = msgspec.convert(msgspec.to_builtins(record.options), game.options)
         match = Match(game, len(record.seats), options, names=record.seats)
-    except ValueError as error:
-        raise BadRecord(f"Such a game cannot begin: {error}") from None
-    yield match
-    for number, choice in enumerate(record.choices, 1):
-        try:
-            match.follow(choice)
-        except (ValueError, TypeError) as error:
-            raise BadRecord(str(error), number) from None
         yield match
+        for number, choice in enumerate(record.choices, 1):
+            match.follow(choice)
+            yield match
+    except (ValueError, TypeError) as error:
+        raise BadRecord(str(error), number) from None
     if record.result != match.result:
         raise BadRecord("The result is not the one that the choices lead to.")
     if record.digest != digest(record.game, record.rules, record.options, len(record.seats), record.choices):

@@ -14,9 +14,9 @@ FORMAT = 1
 
 
 class BadRecord(Refused):
-    """No record of a legal game. `number` counts the first impossible choice from 1, where there is one."""
+    """No record of a legal game. `number` is the first impossible choice, counted from 1; 0 if there is none."""
 
-    def __init__(self, reason: str, number: int | None = None) -> None:
+    def __init__(self, reason: str, number: int = 0) -> None:
         super().__init__(f"Choice {number} is impossible: {reason}" if number else reason)
         self.number = number
 

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from croupier.core.chance import Below, Odds
 
-Thing = TypeVar("Thing", int, str)
+Thing = TypeVar("Thing", bound=int | str)
 
 
 class Bag(Odds[Thing], Generic[Thing], frozen=True, tag="bag"):
@@ -68,8 +68,8 @@ def _sequences(bag: Bag[Thing], length: int) -> Iterator[tuple[tuple[Thing, ...]
         yield (), 1
         return
     for thing, count in bag.outcomes():
-        for then in _sequences(bag.less(thing), length - 1):
-            yield (thing, *then[0]), count * then[1]
+        for rest, weight in _sequences(bag.less(thing), length - 1):
+            yield (thing, *rest), count * weight
 
 
 def draw(bag: Mapping[Thing, int]) -> Bag[Thing]:

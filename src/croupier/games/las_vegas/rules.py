@@ -179,8 +179,8 @@ class Deal(Chance):
         return draw(state.table.stack)
 
     def drawn(self, table: Table) -> str:
-        bills = sum(len(casino.bills) for casino in table.casinos)
-        return f"bill {bills + 1} of round {table.round}"
+        bills = len(table.casino(table.dealing).bills)
+        return f"bill {bills + 1} of casino {table.dealing} in round {table.round}"
 
     def play(self, state: Vegas, bill: int, tell: Tell) -> Next:
         t, bills = state.table, state.table.casino(state.table.dealing).bills
@@ -197,7 +197,7 @@ class Deal(Chance):
 
 
 class Scatter(Chance):
-    """LV-21 With three players the start player rolls the two neutral dice left over, each for the casino of its face."""
+    """LV-21 With three players two neutral dice are left over: the start player rolls them for the casinos."""
 
     def odds(self, state: Vegas) -> Odds[Faces]:
         return dice(SPARE[state.seats])
@@ -286,7 +286,7 @@ def takers(stacks: Sequence[int]) -> list[int]:
 
 
 def pay(t: Table, face: int, tell: Tell) -> None:
-    """LV-7, LV-8 The most dice take the highest bill, and so on down; what neutral dice win and what is left goes under."""
+    """LV-8, LV-9 The most dice take the highest bill, and so on down. What nobody takes goes under the stack."""
     casino, neutral = t.casino(face), len(t.dice)
     order = takers(casino.dice)
     for owner, count in enumerate(casino.dice):
@@ -303,7 +303,7 @@ def pay(t: Table, face: int, tell: Tell) -> None:
 
 
 def end_round(t: Table, tell: Tell) -> Next:
-    """LV-1, LV-6, LV-11 The casinos pay. After four rounds the game ends; otherwise the next player to the left starts."""
+    """LV-1, LV-6, LV-11 The casinos pay. Four rounds make a game; each starts one seat further to the left."""
     for face in FACES:
         pay(t, face, tell)
     if t.round == ROUNDS:

@@ -1,0 +1,1 @@
+"""Many games at once: what they add up to."""

@@ -1,0 +1,92 @@
+"""Rules of thumb for Royal Casino."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import prod
+from random import Random
+from typing import Any
+
+from croupier.core.game import Game, Move, Seat, View
+from croupier.kit.seats import left_of
+
+from .faces import Row
+from .rules import AT_ONCE, Place, RollAgain, Table, needs
+
+PRICE_OF_A_ROLL = 8  # points: it must feed a row, and takes dice that would come in handy later
+ENVY = 0.3  # what the next player may hope for costs me so much of it
+
+Board = list[tuple[Row, Sequence[int]]]  # each row and the dice on it
+
+
+class Regular:
+    """Closes yellow rows, rolls again while it hopes for more than it fears, and leaves little to the next player."""
+
+    def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, view: View[Table, None], moves: Sequence[Move]) -> Move:
+        return max(moves, key=lambda move: worth(view.table, view.seat, move))
+
+
+def worth(t: Table, seat: Seat, move: Move) -> float:
+    """The points a move brings at once, and then the better of stopping and rolling again."""
+    gain, board, dice = 0, list(zip(t.rows, t.placed)), sum(t.roll)
+    if isinstance(move, Place):
+        row, placed = board[move.row - 1]
+        full = fill(row, [*placed, move.number], t.roll)
+        board[move.row - 1] = row, full
+        dice -= len(full) - len(placed)
+        if len(full) == len(row.cells):
+            gain = row.points if row.colour == "yellow" else -min(row.points, t.purses.seats[seat])
+    stop = -ENVY * prospects(board, AT_ONCE, t.purses.seats[left_of(seat, t.dice)])
+    again = stop - PRICE_OF_A_ROLL + prospects(board, dice, t.purses.seats[seat])
+    return again if isinstance(move, RollAgain) else gain + max(stop, again) if isinstance(move, Place) else stop
+
+
+def fill(row: Row, placed: list[int], roll: Sequence[int]) -> list[int]:
+    """A yellow row that the dice of this roll can close, closed; any other as it is."""
+    if row.colour == "black":
+        return placed
+    full, left = placed, list(roll)
+    left[placed[-1] - 1] -= 1
+    while numbers := [number for number in needs(row, full) if left[number - 1]]:
+        number = max(numbers, key=lambda number: left[number - 1])
+        left[number - 1] -= 1
+        full = [*full, number]
+    return full if len(full) == len(row.cells) else placed
+
+
+def prospects(board: Board, dice: int, purse: int) -> float:
+    """What a roll of so many dice promises somebody with this much to lose."""
+    return hope(board, dice) - danger(board, dice, purse)
+
+
+def hope(board: Board, dice: int) -> float:
+    """The points of the yellow rows, each as far as there is a chance to close it."""
+    return sum(
+        row.points * chance(len(needs(row, placed)), len(row.cells) - len(placed), dice)
+        for row, placed in board
+        if row.colour == "yellow" and len(placed) < len(row.cells)
+    )
+
+
+@cache
+def chance(fitting: int, missing: int, dice: int) -> float:
+    """About how likely these dice fill a row: so many numbers fit its open cell, and one each cell after it."""
+    left = range(dice, dice - missing, -1)
+    return prod(1 - (1 - fits / 6) ** max(n, 0) for n, fits in zip(left, (fitting, *[1] * missing)))
+
+
+def danger(board: Board, dice: int, purse: int) -> float:
+    """The points of the worst black row with one cell to go, as far as no die may fit anywhere else."""
+    harmless, closing, cost = set[int](), set[int](), 0
+    for row, placed in board:
+        if row.colour == "black" and len(row.cells) - len(placed) == 1:
+            closing.update(needs(row, placed))
+            cost = max(cost, min(row.points, purse))
+        else:
+            harmless.update(needs(row, placed))
+    nothing_else, nothing = 6 - len(harmless), 6 - len(harmless | closing)
+    return float(cost * (nothing_else**dice - nothing**dice) / 6**dice)

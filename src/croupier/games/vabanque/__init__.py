@@ -1,0 +1,1 @@
+"""Vabanque: bluff and movement."""

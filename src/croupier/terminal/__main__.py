@@ -1,0 +1,5 @@
+"""`python -m croupier.terminal` is `croupier`."""
+
+from .cli import main
+
+main()

@@ -1,0 +1,27 @@
+"""The words of the help pages: plain lines of texts/, read without what makes plurals and numbers.
+
+That would take longer to load than everything else that `croupier --help` needs.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from fluent.syntax import parse
+from fluent.syntax.ast import Message, Pattern, TextElement
+
+TEXTS = Path(__file__).parent / "texts"
+
+
+def lines(language: str = "en") -> dict[str, str]:
+    """Every line of help by its key; an attribute as key.attribute."""
+    found: dict[str, str] = {}
+    for entry in parse((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, Message) and entry.id.name.startswith("help"):
+            found[entry.id.name] = _plain(entry.value)
+            found.update({f"{entry.id.name}.{part.id.name}": _plain(part.value) for part in entry.attributes})
+    return found
+
+
+def _plain(pattern: Pattern | None) -> str:
+    return "".join(part.value for part in pattern.elements if isinstance(part, TextElement)) if pattern else ""

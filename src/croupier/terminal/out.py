@@ -1,0 +1,104 @@
+"""What everything in the terminal is printed with."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+from itertools import groupby
+from typing import Any
+
+import click
+import msgspec
+from rich.console import Console, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from croupier import games, words
+from croupier.core.game import Game, Scene, Seat
+from croupier.core.match import Told
+from croupier.kit.look import COLOURS, SHAPES, Look
+
+WIDEST = 160
+
+
+@cache
+def _words() -> words.Words:
+    return words.Words("en", files("croupier.terminal"))
+
+
+def say(key: str, /, **values: object) -> str:
+    """A line of the terminal's own."""
+    return _words().say(key, **values)
+
+
+def paper(no_color: bool = False, *, stderr: bool = False) -> Console:
+    """Where to print. Nothing in names or texts is taken for markup."""
+    console = Console(no_color=no_color or None, stderr=stderr, highlight=False, markup=False, emoji=False)
+    if console.width > WIDEST:
+        console.width = WIDEST
+    return console
+
+
+def as_json(answer: Any) -> None:
+    click.echo(msgspec.json.format(msgspec.json.encode(answer), indent=2))
+
+
+def at_length(console: Console, thing: RenderableType) -> None:
+    """Print, with a pager if it is longer than the terminal is high."""
+    if console.is_terminal:
+        with console.capture() as capture:
+            console.print(thing)
+        if (text := capture.get()).count("\n") >= console.height:
+            click.echo_via_pager(text, color=True)
+            return
+    console.print(thing)
+
+
+def people(text: str, names: Sequence[str]) -> Text:
+    """A sentence with everybody's name in their colour."""
+    coloured = Text(text)
+    for seat, name in sorted(enumerate(names), key=lambda one: len(one[1])):
+        coloured.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", COLOURS[seat])
+    return coloured
+
+
+def story(told: Iterable[Told], names: Sequence[str]) -> Grid:
+    """What happened, in words. Things of one kind that happened in a row are told in one breath."""
+    grid = Grid.grid(padding=(0, 1))
+    grid.add_column(no_wrap=True, width=1)
+    grid.add_column(overflow="fold")
+    for (_, seat), row in groupby((one.event for one in told), key=lambda event: (type(event), words.whose(event))):
+        mark = Text("·", "dim") if seat is None else Text(SHAPES[seat], COLOURS[seat])
+        grid.add_row(mark, people(" ".join(words.tell(event, names) for event in row), names))
+    return grid
+
+
+def heard_by(seat: Seat | None, told: Iterable[Told]) -> list[Told]:
+    """What this seat was told, or an onlooker."""
+    return [one for one in told if one.to is None or one.to == seat]
+
+
+def picture(game: Game[Any, Any, Any], scene: Scene[Any], names: Sequence[str], width: int) -> RenderableType:
+    """The table as the game's own screen draws it."""
+    drawn: RenderableType = games.part(game.name, "screen").draw(
+        scene, Look(names, words.of_game(game.name).say, width)
+    )
+    return drawn
+
+
+def final_places(game: Game[Any, Any, Any], names: Sequence[str], scores: Sequence[int], places: Sequence[int]) -> Grid:
+    """Who came where, with how much."""
+    grid = Grid.grid(padding=(0, 2))
+    spoken = words.of_game(game.name)
+    for seat in sorted(range(len(names)), key=lambda seat: places[seat]):
+        style = f"bold {COLOURS[seat]}" if places[seat] == 1 else COLOURS[seat]
+        name = Text(f"{SHAPES[seat]} {names[seat]}", style)
+        grid.add_row(f"{places[seat]}.", name, Text(spoken.say("score", amount=scores[seat]), justify="right"))
+    return grid
+
+
+def winners(names: Sequence[str], places: Sequence[int]) -> Text:
+    first = [name for name, place in zip(names, places) if place == 1]
+    return people(say("wins", count=len(first), names=", ".join(first)), names)

@@ -1,0 +1,343 @@
+"""A game in a terminal: people at one keyboard, computer players on the other seats."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.table import Table as Grid
+from rich.text import Text
+
+from croupier import games, words
+from croupier.core.game import Game, Options, Refused, Seat
+from croupier.core.match import Match
+from croupier.kit.look import COLOURS, SHAPES
+from croupier.players import seated
+
+from . import answers, pages, saves, table
+from .chance import Practice, system
+from .out import at_length, final_places, heard_by, people, picture, say, story, winners
+
+MOST_SHOWN = 40  # choices listed one by one
+WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what one could scroll back to
+
+
+class Left(Exception):
+    """The people want to go."""
+
+
+def sit_down(
+    console: Console, game: Game[Any, Any, Any], options: Options, names: Sequence[str], levels: Sequence[str | None],
+    seed: int | None, save: Path | None,
+) -> saves.Sitting:  # fmt: skip
+    """A new game, about to begin."""
+    source = system if seed is None else Practice(seed)
+    match = Match(game, len(names), options, source, names=names)
+    return saves.Sitting(match, tuple(levels), seed, saves.new_file(game.name), save)
+
+
+def ask_game(console: Console) -> Game[Any, Any, Any]:
+    there = games.names()
+    grid = Grid.grid(padding=(0, 2))
+    for number, name in enumerate(there, 1):
+        spoken = words.of_game(name)
+        grid.add_row(f"{number}", Text(spoken.say("title"), "bold"), spoken.say("tagline"))
+    console.print(grid)
+    console.print(say("which-game"))
+    while True:
+        typed = read_line(console)
+        if typed.isdigit() and 1 <= int(typed) <= len(there):
+            return games.find(there[int(typed) - 1])
+        try:
+            return table.find_game(typed)
+        except Refused as error:
+            console.print(str(error))
+
+
+def ask_seats(console: Console, game: Game[Any, Any, Any], persons: int) -> int:
+    fewest, most = max(game.seats[0], persons), game.seats[-1]
+    if fewest >= most:
+        return most
+    usual = max(table.usual_seats(game), fewest)
+    console.print(say("how-many", fewest=fewest, most=most, usual=usual))
+    while True:
+        typed = read_line(console)
+        if not typed:
+            return usual
+        if typed.isdigit() and fewest <= int(typed) <= most:
+            return int(typed)
+        console.print(say("not-a-number", fewest=fewest, most=most))
+
+
+def read_line(console: Console) -> str:
+    """What somebody types. The end of the input means that they leave."""
+    try:
+        typed = input("> ").strip()
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        raise Left from None
+    except UnicodeDecodeError:
+        return "�"
+    if not sys.stdin.isatty():  # so that what was piped in can be read in what comes out
+        console.print(Text(typed))
+    return typed
+
+
+class Host:
+    """Leads through one game."""
+
+    def __init__(self, sitting: saves.Sitting, console: Console, pause: float) -> None:
+        self._sitting, self._match, self._console, self._pause = sitting, sitting.match, console, pause
+        self._game, self._names, self._people = sitting.match.game, sitting.match.names, sitting.people
+        self._me = self._people[0] if len(self._people) == 1 else None
+        self._rng = Random()
+        self._computers = {
+            seat: seated(level, self._game, self._rng) for seat, level in enumerate(sitting.levels) if level
+        }
+        self._heard = [0] * len(self._names)  # by seat: how much of what was told they have read
+        self._at_keyboard: Seat | None = None
+        self._unkept = ""  # why the game could not be kept
+        self._has_hinted = False
+
+    def welcome(self) -> None:
+        """Who plays what."""
+        print_ = self._console.print
+        spoken = words.of_game(self._game.name)
+        print_(Text(spoken.say("title"), "bold"))
+        print_(Text(spoken.say("tagline"), "dim"))
+        print_()
+        grid = Grid.grid(padding=(0, 2))
+        for seat, level in enumerate(self._sitting.levels):
+            who = say("seat-computer", level=level) if level else say("seat-you" if self._me == seat else "seat-person")
+            grid.add_row(self._name(seat), Text(who, "dim"))
+        print_(grid)
+        if changed := table.changed(self._game, self._match.options):
+            print_(say("options-set", options=", ".join(changed)))
+        if self._sitting.seed is not None:
+            print_(say("practice", seed=self._sitting.seed))
+        print_()
+
+    def welcome_back(self) -> None:
+        """After a break: what was told before has been read."""
+        self._console.print(Text(say("welcome-back", title=table.title(self._game)), "bold"))
+        self._console.print()
+        self._heard = [len(self._match.told)] * len(self._names)
+
+    def lead(self) -> None:
+        """Play to the end, or until the people leave."""
+        self._keep()
+        try:
+            while waiting := self._match.waiting:
+                seat = next((seat for seat in waiting if seat in self._computers), waiting[0])
+                if seat in self._computers:
+                    self._let_choose(seat)
+                else:
+                    self._ask(seat)
+                self._keep()
+        except (Left, KeyboardInterrupt):
+            kept = say("left-unkept", reason=self._unkept) if self._unkept else say("left")
+            self._console.print(Text(kept))
+            return
+        self._end()
+
+    def _let_choose(self, seat: Seat) -> None:
+        match, seed = self._match, self._sitting.seed
+        if seed is not None:  # so that a practice game goes on after a break as if there had been none
+            self._rng.seed(f"{seed}/{seat}/{len(match.choices)}")
+        if self._is_open():
+            self._tell()
+        told = len(match.told)
+        moves = [*match.moves(seat), *match.asides(seat)]
+        match.submit(seat, self._computers[seat].choose(match.view(seat), moves))
+        if self._is_open() and len(match.told) > told:
+            self._tell()
+            if self._pause:
+                time.sleep(self._pause)
+
+    def _ask(self, seat: Seat) -> None:
+        if self._is_open():
+            self._tell()
+        else:
+            if self._at_keyboard != seat:
+                self._curtain(seat)
+            self._tell_alone(seat)
+        self._at_keyboard = seat
+        self._draw(seat)
+        self._match.submit(seat, self._choose(seat).move)
+
+    def _choose(self, seat: Seat) -> answers.Choice:
+        """Ask until there is an answer."""
+        match = self._match
+        moves = answers.choices(match.moves(seat), self._names)
+        asides = answers.choices(match.asides(seat), self._names)
+        self._question(seat, moves, asides)
+        while True:
+            typed = read_line(self._console)
+            found = answers.meant(typed, [*moves, *asides]) if typed or not asides else []
+            exact = any(choice.tokens == answers.tokens(typed) for choice in found)
+            if not exact and self._command(seat, typed, moves, asides):
+                continue
+            if len(found) == 1:
+                self._console.print()
+                return found[0]
+            self._not_clear(typed, found)
+
+    def _question(self, seat: Seat, moves: list[answers.Choice], asides: list[answers.Choice]) -> None:
+        game, view = self._game.inner(self._match.glance(seat))
+        asked = words.of_game(game.name).say(f"ask-{view.phase}", seat=self._names[seat])
+        self._console.print()
+        self._console.print(Text.assemble(self._name(seat), "  ", (asked, "bold")))
+        numbers = answers.has_numbers([*moves, *asides])
+        self._list(moves, 1 if numbers else None)
+        if asides:
+            self._console.print(say("asides"))
+            self._list(asides, len(moves) + 1 if numbers else None)
+        if not self._has_hinted:
+            self._console.print(Text(say("hint"), "dim"))
+            self._has_hinted = True
+
+    def _list(self, some: Sequence[answers.Choice], first: int | None, *, all_: bool = False) -> None:
+        """Choices with what to type, and the number of the line if one may type that."""
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column(no_wrap=True)
+        told = [(choice.key, choice.words) for choice in some] if all_ else answers.lines(some)
+        for number, (key, meaning) in enumerate(told, first or 0):
+            keys = Text(f"  {key}", "bold")
+            if first is None:
+                grid.add_row(keys, people(meaning, self._names))
+            else:
+                grid.add_row(Text(f" {number:2}", "dim"), keys, people(meaning, self._names))
+        self._console.print(grid)
+
+    def _not_clear(self, typed: str, found: list[answers.Choice]) -> None:
+        if not found:
+            self._console.print(Text(say("not-understood", text=typed or '""')))
+            return
+        self._console.print(Text(say("ambiguous", text=typed)))
+        self._list(found[:MOST_SHOWN], None, all_=True)
+        if len(found) > MOST_SHOWN:
+            self._console.print(say("and-more", count=len(found) - MOST_SHOWN))
+
+    def _command(
+        self, seat: Seat, typed: str, moves: list[answers.Choice], asides: list[answers.Choice]
+    ) -> bool:
+        """Do what is no move; whether it was such a thing."""
+        command, _, rest = typed.casefold().partition(" ")
+        match command.removeprefix("/"):
+            case "?" | "help":
+                self._help([*moves, *asides])
+            case "choices":
+                self._list([*moves, *asides], None, all_=True)
+            case "rules":
+                self._rules(seat, rest)
+            case "log":
+                told = heard_by(seat, self._match.told)
+                at_length(self._console, story(told, self._names) if told else say("nothing-yet"))
+            case "table":
+                self._draw(seat)
+                self._question(seat, moves, asides)
+            case "leave" | "quit" | "exit":
+                raise Left
+            case _:
+                return False
+        return True
+
+    def _help(self, all_: list[answers.Choice]) -> None:
+        print_ = self._console.print
+        example = Text(say("type-choice") + " ").append(all_[0].key, "bold").append(".")
+        print_(example)
+        print_(say("type-short") + (" " + say("type-number") if answers.has_numbers(all_) else ""))
+        number = next(iter(pages.numbered(pages.page(self._game.name))), "")
+        grid = Grid.grid(padding=(0, 2))
+        for command in ("help", "choices", "rules", "log", "table", "leave"):
+            name = "?" if command == "help" else command
+            grid.add_row(Text(f"  {name}", "bold"), say(f"command-{command}", number=number))
+        print_(grid)
+
+    def _rules(self, seat: Seat, number: str) -> None:
+        game, _ = self._game.inner(self._match.glance(seat))
+        if not number:
+            at_length(self._console, Markdown(pages.page(game.name)))
+            return
+        try:
+            name, text = pages.rule(game.name, number)
+            self._console.print(Markdown(f"**{name}** {text}"))
+        except Refused as error:
+            self._console.print(Text(str(error)))
+
+    def _is_open(self) -> bool:
+        """Whether everybody at the keyboard may see everything that anybody of them sees."""
+        return len(self._people) == 1 or all(self._match.glance(seat).hand is None for seat in self._people)
+
+    def _curtain(self, seat: Seat) -> None:
+        name = self._names[seat]
+        for line in ("curtain", "curtain-enter"):
+            if line == "curtain":
+                self._wipe()
+            self._console.print(people(say(line, name=name), self._names))
+        read_line(self._console)
+        self._wipe()
+
+    def _wipe(self) -> None:
+        if self._console.is_terminal:
+            self._console.file.write(WIPE)
+        else:
+            self._console.rule()
+
+    def _tell(self) -> None:
+        """Tell all at the keyboard what is new."""
+        told = self._match.told[min(self._heard[seat] for seat in self._people) :]
+        self._heard = [len(self._match.told)] * len(self._names)
+        if heard := heard_by(self._me, told):
+            self._console.print(story(heard, self._names))
+
+    def _tell_alone(self, seat: Seat) -> None:
+        """Tell one seat what is new to it."""
+        heard = heard_by(seat, self._match.told[self._heard[seat] :])
+        self._heard[seat] = len(self._match.told)
+        if heard:
+            self._console.print(story(heard, self._names))
+
+    def _draw(self, seat: Seat | None) -> None:
+        scene = self._match.scene() if seat is None else self._match.view(seat)
+        self._console.print()
+        self._console.print(picture(self._game, scene, self._names, self._console.width))
+
+    def _name(self, seat: Seat) -> Text:
+        return Text(f"{SHAPES[seat]} {self._names[seat]}", f"bold {COLOURS[seat]}")
+
+    def _keep(self) -> None:
+        """A game that cannot be written down can still be played."""
+        if self._unkept:
+            return
+        try:
+            self._sitting.keep()
+        except Refused as error:
+            self._unkept = str(error)
+            self._console.print(Text(say("not-kept", reason=self._unkept), "bold"))
+
+    def _end(self) -> None:
+        self._tell()
+        self._draw(self._me)
+        result, print_ = self._match.result, self._console.print
+        if result is None:
+            return
+        print_()
+        print_(Text(say("over") + " ", "bold") + winners(self._names, result.places))
+        print_(final_places(self._game, self._names, result.scores, result.places))
+        print_()
+        path, reason = self._sitting.finish()
+        print_(Text(say("record-elsewhere", reason=reason, path=str(path)) if reason else say("record-kept", path=str(path))))
+        print_(Text(say("record-replay", path=str(path))))
+
+
+def chance_seed() -> int:
+    """A seed to show, so that somebody can ask for the same again."""
+    return secrets.randbelow(1_000_000)

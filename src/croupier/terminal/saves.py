@@ -1,0 +1,113 @@
+"""Games that are on, kept after every choice in the user's data folder, so that none is ever lost."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+import msgspec
+
+from croupier import games, records
+from croupier.core.game import Refused, Value
+from croupier.core.match import Match
+from croupier.core.record import BadRecord, Record
+
+from .chance import Practice, system
+from .out import say
+
+
+class Saved(Value):
+    """A table as people left it."""
+
+    levels: tuple[str | None, ...]  # levels[seat] of the computer player; None: a person
+    seed: int | None  # of a practice game
+    save: str | None  # where the record shall go
+    match: msgspec.Raw  # see Match.save
+
+
+class Sitting:
+    """A match, and who plays it at this keyboard."""
+
+    def __init__(
+        self, match: Match, levels: tuple[str | None, ...], seed: int | None, file: Path, save: Path | None
+    ) -> None:
+        self.match, self.levels, self.seed, self.file, self.save = match, levels, seed, file, save
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of those at this keyboard."""
+        return [seat for seat, level in enumerate(self.levels) if level is None]
+
+    def keep(self) -> None:
+        """Write the game down as it is."""
+        save = str(self.save) if self.save else None
+        data = msgspec.json.encode(Saved(self.levels, self.seed, save, msgspec.Raw(self.match.save())))
+        _make(self.file.parent)
+        records.keep(self.file, data)
+
+    def finish(self) -> tuple[Path, str]:
+        """Write the record of a game that is over, and where it is. If it cannot be where it should: why not."""
+        data, reason = records.write(self.match.record), ""
+        path = self.save or records_folder() / self.file.name
+        try:
+            if not self.save:
+                _make(path.parent)
+            records.keep(path, data)
+        except Refused as error:
+            if not self.save:
+                raise
+            reason, path = str(error), records_folder() / self.file.name
+            _make(path.parent)
+            records.keep(path, data)
+        self.file.unlink(missing_ok=True)
+        return path, reason
+
+
+def folder() -> Path:
+    """Where this person's games are: CROUPIER_DATA, or what the operating system has for it."""
+    if given := os.environ.get("CROUPIER_DATA"):
+        return Path(given)
+    from platformdirs import user_data_path
+
+    return user_data_path("croupier", appauthor=False)
+
+
+def records_folder() -> Path:
+    return folder() / "records"
+
+
+def new_file(game: str) -> Path:
+    """A name that no game has yet."""
+    stem, number = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game}", 1
+    while (path := folder() / "games" / f"{stem}{f'-{number}' if number > 1 else ''}.json").exists():
+        number += 1
+    return path
+
+
+def latest() -> Path | None:
+    """The game that was played last and is not over."""
+    return max((folder() / "games").glob("[!.]*.json"), key=lambda path: path.stat().st_mtime, default=None)
+
+
+def load(path: Path) -> Sitting:
+    """A game that was left, to go on with."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise Refused(say("bad-file", path=str(path), reason=error.strerror or str(error))) from None
+    try:
+        saved = msgspec.json.decode(data, type=Saved)
+        record = msgspec.json.decode(saved.match, type=tuple[Record, object, bool])[0]
+        source = system if saved.seed is None else Practice(saved.seed, record.choices)
+        match = Match.load(games.find(record.game), saved.match, source)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, Refused) as error:
+        raise BadRecord(say("bad-save", path=str(path), reason=str(error))) from None
+    return Sitting(match, saved.levels, saved.seed, path, Path(saved.save) if saved.save else None)
+
+
+def _make(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(say("bad-file", path=str(path), reason=error.strerror or str(error))) from None

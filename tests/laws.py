@@ -1,0 +1,361 @@
+"""What every game promises. Each law takes a game and its options, walks random games of it, and fails on a breach.
+
+A law knows no game: a new one is checked without touching this file. A law that cannot fail is a defect: every one of
+them has a broken game of its own that it must reject (test_laws_bite.py).
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from itertools import islice
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from croupier.core.chance import Seeded
+from croupier.core.game import Event, Game, Move, Options, Refused, Reveal, Seat, State
+from croupier.core.match import IllegalMove, Match, replay
+from croupier.records import read, write
+
+Rules = Game[Any, Any, Any]
+World = State[Any, Any, Any]
+LONGEST = 20_000  # choices in a game
+pack = msgspec.msgpack.encode
+
+
+class Table:
+    """A game with everything agreed: seats, options, and how many random games to look at."""
+
+    def __init__(
+        self,
+        game: Rules,
+        seats: int,
+        options: Options | None = None,
+        *,
+        seeds: int = 2,
+        share: float = 1.0,
+        host: type[Match] = Match,
+    ) -> None:
+        self.game, self.seats, self.seeds, self.share, self.host = game, seats, seeds, share, host
+        self.options = options or game.options()
+        self.everyone: tuple[Seat | None, ...] = (None, *range(seats))  # None looks on
+
+    def walks(self) -> Iterator[tuple[World, Random]]:
+        """States of random games, with asides now and then; all of them, or a share."""
+        for seed in range(self.seeds):
+            rng = Random(f"{self.game.name} {self.seats} {seed}")
+            for state in walk(self.game, self.seats, self.options, rng):
+                if rng.random() < self.share:
+                    yield state, rng
+
+    def look(self, state: World, seat: Seat | None) -> Any:
+        return self.game.scene(state) if seat is None else self.game.view(state, seat)
+
+    def seen(self, state: World, seat: Seat | None) -> bytes:
+        return pack(self.look(state, seat))
+
+
+def walk(game: Rules, seats: int, options: Options, rng: Random) -> Iterator[World]:
+    state = game.start(seats, options)
+    for _ in range(LONGEST):
+        yield state
+        if game.is_over(state):
+            return
+        step(game, state, rng)
+    raise AssertionError(f"{game.name} does not end")
+
+
+def step(game: Rules, state: World, rng: Random) -> None:
+    for seat in game.asked(state):
+        if rng.random() < 0.1 and (asides := game.asides(game.view(state, seat))):
+            game.aside(state, seat, rng.choice(asides))
+    game.play(state, any_choice(game, state, rng))
+
+
+def any_choice(game: Rules, state: World, rng: Random) -> Any:
+    if asked := game.asked(state):
+        return {seat: rng.choice(game.moves(game.view(state, seat))) for seat in asked}
+    return Seeded(rng)(game.odds(state), "")
+
+
+def told_by(game: Rules, state: World, choice: Any) -> list[tuple[Seat | None, Event]]:
+    told: list[tuple[Seat | None, Event]] = []
+    game.play(state, choice, lambda event, *, to=None: told.append((to, event)))
+    return told
+
+
+def heard(told: list[tuple[Seat | None, Event]], seat: Seat | None) -> list[Event]:
+    return [event for to, event in told if to is None or to == seat]
+
+
+def random_games_end(table: Table) -> None:
+    for seed in range(10 * table.seeds):
+        *_, last = walk(table.game, table.seats, table.options, Random(seed))
+        assert table.game.is_over(last)
+        assert len(table.game.places(last)) == table.seats
+        assert 1 in table.game.places(last)
+
+
+def a_clone_is_equal_and_apart(table: Table) -> None:
+    game = table.game
+    for state, rng in table.walks():
+        before, copy = pack(state), game.clone(state)
+        assert pack(copy) == before
+        if not game.is_over(copy):
+            step(game, copy, rng)
+            assert pack(state) == before, "playing on a clone changed the original"
+
+
+def questions_have_answers_and_odds_are_whole(table: Table) -> None:
+    game = table.game
+    for state, rng in table.walks():
+        asked = list(game.asked(state))
+        assert asked == sorted(set(asked))
+        for seat in asked:
+            moves, asides = game.moves(game.view(state, seat)), game.asides(game.view(state, seat))
+            assert moves, f"seat {seat} is asked in {state.phase} and has no move"
+            assert len({*moves, *asides}) == len(moves) + len(asides), "two choices are the same"
+        if not asked and not game.is_over(state):
+            odds = game.odds(state)
+            outcomes = list(islice(odds.outcomes(), 3000))
+            assert outcomes
+            assert all(type(weight) is int and weight > 0 for _, weight in outcomes)
+            drawn = Seeded(rng)(odds, "")
+            assert odds.read(msgspec.to_builtins(drawn)) == drawn
+            assert len(outcomes) == 3000 or drawn in dict(outcomes)
+
+
+def looking_changes_nothing(table: Table) -> None:
+    game = table.game
+    for state, _ in table.walks():
+        before = pack(state)
+        for seat in game.asked(state):
+            view = game.view(state, seat)
+            game.moves(view), game.asides(view), game.phase(state).silence(view), game.forced(state, seat)
+        if not game.asked(state) and not game.is_over(state):
+            game.odds(state), game.phase(state).drawn(state.table)
+        assert pack(state) == before
+
+
+def an_imagined_world_looks_the_same(table: Table) -> None:
+    game = table.game
+    for state, rng in table.walks():
+        for seat in table.everyone:
+            view = table.look(state, seat)
+            world = game.imagine(view, rng)
+            assert table.seen(world, seat) == pack(view), f"seat {seat} would notice"
+            assert table.seen(world, None) == table.seen(state, None), "onlookers would see something else"
+            if seat is not None and seat in game.asked(state):
+                assert list(game.moves(game.view(world, seat))) == list(game.moves(view))
+
+
+def imagined_worlds_can_be_played_and_imagined_again(table: Table) -> None:
+    game = table.game
+    for state, rng in table.walks():
+        if rng.random() < 0.2:
+            one, other = rng.randrange(table.seats), rng.randrange(table.seats)
+            world = game.imagine(game.view(state, one), rng)
+            again = game.imagine(game.view(world, other), rng)
+            assert table.seen(again, other) == table.seen(world, other)
+            for dream in (world, again):
+                assert game.wealth(dream) == game.wealth(state)
+                for _ in range(LONGEST):
+                    if game.is_over(dream):
+                        break
+                    step(game, dream, rng)
+                assert game.is_over(dream)
+
+
+def who_is_asked_is_public(table: Table) -> None:
+    """A seat that is not asked because it has one answer must not give its hand away by that."""
+    game = table.game
+    for state, rng in table.walks():
+        for seat in table.everyone:
+            world = game.imagine(table.look(state, seat), rng)
+            assert list(game.asked(world)) == list(game.asked(state))
+            for asked in game.asked(state):
+                same = (game.forced(world, asked) is None) == (game.forced(state, asked) is None)
+                assert same, f"whether seat {asked} has a choice in {state.phase} tells seat {seat} something"
+            if not game.asked(state) and not game.is_over(state):
+                assert game.phase(world).drawn(world.table) == game.phase(state).drawn(state.table)
+
+
+def told_alike_sees_alike(table: Table) -> None:
+    """Two worlds a seat cannot tell apart, in which it is told the same, it still cannot tell apart."""
+    game = table.game
+    for state, rng in table.walks():
+        if game.is_over(state):
+            continue
+        for seat in table.everyone:
+            known: dict[Any, bytes] = {}
+            worlds = [state, state, *(game.imagine(table.look(state, seat), rng) for _ in range(2))]
+            for world in worlds:
+                for _ in range(3):
+                    choice, child = any_choice(game, world, rng), game.clone(world)
+                    told = told_by(game, child, choice)
+                    own = choice.get(seat) if game.asked(world) else None
+                    story = (own, *heard(told, seat))
+                    after = table.seen(child, seat)
+                    assert known.setdefault(story, after) == after, f"{seat} sees what it was not told in {state.phase}"
+
+
+def only_reveals_bring_hidden_things_to_light(table: Table) -> None:
+    """The same choice, in two worlds a seat cannot tell apart, tells it the same up to the first Reveal."""
+    game = table.game
+    for state, rng in table.walks():
+        if game.is_over(state):
+            continue
+        for seat in table.everyone:
+            world, choice = game.imagine(table.look(state, seat), rng), any_choice(game, state, rng)
+            if asked := game.asked(state):
+                possible = all(choice[other] in game.moves(game.view(world, other)) for other in asked)
+            else:
+                possible = choice in dict(game.odds(world).outcomes())
+            if not possible:
+                continue
+            stories = [heard(told_by(game, child, choice), seat) for child in (game.clone(state), game.clone(world))]
+            for one, two in zip(*stories, strict=False):
+                if isinstance(one, Reveal) and isinstance(two, Reveal):
+                    break
+                assert one == two, f"{seat} is told {one} or {two} in {state.phase}, by what is hidden"
+            else:
+                assert len(stories[0]) == len(stories[1])
+
+
+def an_aside_leaves_the_others_alone(table: Table) -> None:
+    game = table.game
+    for state, _ in table.walks():
+        for seat in game.asked(state):
+            for move in game.asides(game.view(state, seat)):
+                told: list[Event] = []
+                child = game.clone(state)
+                game.aside(child, seat, move, lambda event, *, to=None, told=told: told.append(event))
+                assert told, "an aside is seen by all"
+                assert child.phase == state.phase
+                assert list(game.asked(child)) == list(game.asked(state))
+                for other in set(game.asked(state)) - {seat}:
+                    now, then = game.view(child, other), game.view(state, other)
+                    assert list(game.moves(now)) == list(game.moves(then))
+                    assert list(game.asides(now)) == list(game.asides(then))
+
+
+def money_is_conserved(table: Table) -> None:
+    game = table.game
+    for seed in range(5 * table.seeds):
+        total = None
+        for state in walk(game, table.seats, table.options, Random(seed)):
+            total = game.wealth(state) if total is None else total
+            assert game.wealth(state) == total
+
+
+def hosted(table: Table, seed: int, *, clock: bool = False) -> Iterator[Match]:
+    """A whole random match, at every choice."""
+    rng = Random(f"{table.game.name} {table.seats} {seed}")
+    match = table.host(table.game, table.seats, table.options, Seeded(rng), clock=clock)
+    while not match.over:
+        yield match
+        seat = rng.choice(match.waiting)
+        if clock and rng.random() < 0.3:
+            for left in match.time_up()[:1]:
+                match.submit(left, rng.choice(match.moves(left)))
+            continue
+        asides = match.asides(seat) if rng.random() < 0.1 else ()
+        match.submit(seat, rng.choice(asides or match.moves(seat)))
+    yield match
+
+
+def a_record_replays_to_the_same_events(table: Table) -> None:
+    for seed in range(table.seeds):
+        for clock in (False, True):
+            *_, match = hosted(table, seed, clock=clock)
+            written = write(match.record)
+            json.loads(written)
+            *_, again = replay(table.game, read(written))
+            assert pack(again.told) == pack(match.told)
+            assert again.result == match.result
+            assert write(again.record) == written
+
+
+def a_match_can_be_put_away_at_any_time(table: Table) -> None:
+    for seed in range(table.seeds):
+        for match in hosted(table, seed):
+            if Random(len(match.choices)).random() > table.share:
+                continue
+            saved = match.save()
+            again = table.host.load(table.game, saved, Seeded(seed))
+            assert again.save() == saved
+            assert again.waiting == match.waiting
+            for seat in range(table.seats):
+                assert pack(again.view(seat)) == pack(match.view(seat))
+                assert list(again.moves(seat)) == list(match.moves(seat))
+            assert pack(again.told) == pack(match.told)
+
+
+def an_illegal_move_changes_nothing(table: Table) -> None:
+    """Any move of the game that is not offered is refused, whoever tries it, and leaves everything as it was."""
+    ever = {move for match in hosted(table, 0) for seat in match.waiting for move in choices(match, seat)}
+    for match in hosted(table, 1):
+        before = match.save()
+        for seat in range(table.seats):
+            for move in sorted(ever - set(choices(match, seat)), key=str)[:40]:
+                with pytest.raises(IllegalMove):
+                    match.submit(seat, move)
+        assert match.save() == before
+
+
+def choices(match: Match, seat: Seat) -> list[Move]:
+    return [*match.moves(seat), *match.asides(seat)]
+
+
+def the_order_of_answers_never_shows(table: Table) -> None:
+    """Sealed moves are played in the order of seats, whoever was first to answer."""
+    for seed in range(table.seeds):
+        stories = []
+        for backwards in (False, True):
+            match = table.host(table.game, table.seats, table.options, Seeded(seed))
+            while not match.over:
+                for seat in sorted(match.waiting, reverse=backwards):
+                    rng = Random(f"{seed} {seat} {len(match.choices)}")
+                    match.submit(seat, rng.choice(match.moves(seat)))
+            stories.append(pack(match.told))
+        assert stories[0] == stories[1]
+
+
+LAWS: tuple[Callable[[Table], None], ...] = (
+    random_games_end,
+    a_clone_is_equal_and_apart,
+    questions_have_answers_and_odds_are_whole,
+    looking_changes_nothing,
+    an_imagined_world_looks_the_same,
+    imagined_worlds_can_be_played_and_imagined_again,
+    who_is_asked_is_public,
+    told_alike_sees_alike,
+    only_reveals_bring_hidden_things_to_light,
+    an_aside_leaves_the_others_alone,
+    money_is_conserved,
+    a_record_replays_to_the_same_events,
+    a_match_can_be_put_away_at_any_time,
+    an_illegal_move_changes_nothing,
+    the_order_of_answers_never_shows,
+)
+
+
+def variants(game: Rules, seats: int, examples: tuple[Options, ...] = ()) -> list[Options]:
+    """The options worth a look: none, each switch alone, all of them, another first seat, and the game's examples."""
+    plain = game.options()
+    switches = [name for name in plain.__struct_fields__ if isinstance(getattr(plain, name), bool)]
+    made = [plain, game.options(first=seats - 1), *(game.options(**{name: True}) for name in switches), *examples]
+    if len(switches) > 1:
+        made.append(game.options(**dict.fromkeys(switches, True)))
+    allowed = []
+    for options in made:
+        try:
+            game.start(seats, options)
+        except Refused:
+            continue
+        allowed.append(options)
+    assert plain in allowed
+    return allowed

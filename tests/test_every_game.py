@@ -1,0 +1,54 @@
+"""The laws, on every game found in its folder, at every player count and with every option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import laws
+import msgspec
+import pytest
+from toys import penny, shout, twice
+
+from croupier import games
+from croupier.core.game import Game, Options
+
+HOUSE: list[Game[Any, Any, Any]] = [games.find(name) for name in games.names()]
+TOYS: list[Game[Any, Any, Any]] = [penny.GAME, shout.GAME, twice.GAME]
+
+
+def examples(game: Game[Any, Any, Any]) -> tuple[Options, ...]:
+    """Options that a game's folder holds for its tests, where switches are not enough."""
+    if game not in HOUSE:
+        return ()
+    folder = games.folder(game.name) / "tests" / "options"
+    files = sorted(folder.iterdir(), key=str) if folder.is_dir() else []
+    return tuple(msgspec.json.decode(file.read_bytes(), type=game.options) for file in files)
+
+
+def tables() -> Iterator[Any]:
+    for game in (*HOUSE, *TOYS):
+        for seats in game.seats:
+            for options in laws.variants(game, seats, examples(game)):
+                share = 0.15 if game in HOUSE else 1.0
+                set_ = [f"{name}={value}" for name, value in changed(game, options).items()]
+                yield pytest.param(
+                    laws.Table(game, seats, options, seeds=1 if game in HOUSE else 5, share=share),
+                    id=" ".join([f"{game.name}-{seats}", *set_])[:60],
+                )
+
+
+def changed(game: Game[Any, Any, Any], options: Options) -> dict[str, Any]:
+    plain = msgspec.to_builtins(game.options())
+    return {name: value for name, value in msgspec.to_builtins(options).items() if value != plain[name]}
+
+
+@pytest.mark.parametrize("table", list(tables()))
+@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+def test_law(law: Callable[[laws.Table], None], table: laws.Table) -> None:
+    law(table)
+
+
+def test_a_game_is_named_after_its_folder() -> None:
+    for name in games.names():
+        assert games.find(name).name == name
