@@ -22,7 +22,7 @@ Kind = Literal["seat", "seats", "faces", "plain"]
 
 
 class Missing(KeyError):
-    """There is no such line in this language."""
+    """There is no such line in this language, or it needs a value that was not given."""
 
 
 class Words:
@@ -42,12 +42,12 @@ class Words:
         return self._pattern(key) is not None
 
     def say(self, key: str, /, **values: object) -> str:
-        """The line with this key; `key.attribute` is its attribute. A line that needs a value not given is an error."""
+        """The line with this key; `key.attribute` is its attribute."""
         if (pattern := self._pattern(key)) is None:
             raise Missing(key)
         text, faults = self._bundle.format_pattern(pattern, values)
         if faults:
-            raise faults[0]
+            raise Missing(f"{key}: {faults[0]}")
         return str(text)
 
     def _pattern(self, key: str) -> Pattern | None:

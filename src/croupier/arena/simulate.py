@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 from croupier import games, records
-from croupier.core.chance import Seeded
+from croupier.core.chance import seeded
 from croupier.core.game import Game, Options, Phase, Refused, Value
 from croupier.core.match import Match
 from croupier.players import levels, seated
@@ -100,7 +100,7 @@ def play_one(game: Game[Any, Any, Any], plan: Plan, number: int) -> tuple[Match,
     rng = Random(f"{plan.seed}/{number}")
     choosers = [seated(level, game, rng).choose for level in plan.players]
     names = [f"{level} {seat}" for seat, level in enumerate(plan.players)]
-    match = Match(game, plan.seats, plan.options, Seeded(rng), names=names, quiet=True)
+    match = Match(game, plan.seats, plan.options, seeded(rng), names=names, quiet=True)
     submit, moves_of, glance, decisions = match.submit, match.moves, match.glance, 0
     has_asides = any(phase.asides is not Phase.asides for phase in game.phases)
     while waiting := match.waiting:

@@ -38,14 +38,14 @@ class Source(Protocol):
     def __call__(self, odds: Odds[Any], drawn: str) -> Any: ...
 
 
-class Seeded:
+def seeded(seed: int | str | Random) -> Source:
     """Chance for simulations and tests: the same seed brings the same outcomes."""
+    random = (seed if isinstance(seed, Random) else Random(seed)).random
 
-    def __init__(self, seed: int | str | Random) -> None:
-        self._random = (seed if isinstance(seed, Random) else Random(seed)).random
+    def below(number: int) -> int:
+        return int(random() * number)
 
-    def below(self, number: int) -> int:
-        return int(self._random() * number)
+    return lambda odds, drawn: odds.draw(below)
 
-    def __call__(self, odds: Odds[Outcome], drawn: str) -> Outcome:
-        return odds.draw(self.below)
+
+Seeded = seeded

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import accumulate
 from typing import Any, Generic, TypeVar
 
 from croupier.core.chance import Below, Odds
@@ -20,12 +22,10 @@ class Bag(Odds[Thing], Generic[Thing], frozen=True, tag="bag"):
         return ((thing, count) for thing, count in zip(self.things, self.counts) if count)
 
     def draw(self, below: Below) -> Thing:
-        number = below(sum(self.counts))
-        for thing, count in zip(self.things, self.counts):
-            number -= count
-            if number < 0:
-                return thing
-        raise ValueError("the bag is empty")
+        up_to = [*accumulate(self.counts)]
+        if not up_to or not up_to[-1]:
+            raise ValueError("the bag is empty")
+        return self.things[bisect_right(up_to, below(up_to[-1]))]
 
     def read(self, plain: Any) -> Thing:
         for thing, _ in self.outcomes():

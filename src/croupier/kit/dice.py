@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
-from functools import cache
 from itertools import accumulate, combinations_with_replacement
 from math import factorial, prod
 from operator import sub
@@ -25,11 +24,11 @@ class Dice(Odds[Faces], frozen=True, tag="dice"):
     faces: int = 6
 
     def draw(self, below: Below) -> Faces:
-        rolls, up_to = _rolls(self.count, self.faces)
+        rolls, up_to = ROLLS[self.count, self.faces]
         return rolls[bisect_right(up_to, below(up_to[-1]))]
 
     def outcomes(self) -> Iterator[tuple[Faces, int]]:
-        rolls, up_to = _rolls(self.count, self.faces)
+        rolls, up_to = ROLLS[self.count, self.faces]
         return zip(rolls, map(sub, up_to, (0, *up_to)))
 
     def read(self, plain: Any) -> Faces:
@@ -38,18 +37,19 @@ class Dice(Odds[Faces], frozen=True, tag="dice"):
         return tuple(plain)
 
 
-@cache
-def _rolls(count: int, faces: int) -> tuple[list[Faces], list[int]]:
-    """Every roll, and the weight of all rolls up to it."""
-    in_order = combinations_with_replacement(range(faces), count)
-    rolls = [tuple(roll.count(face) for face in range(faces)) for roll in in_order]
-    return rolls, list(accumulate(factorial(count) // prod(map(factorial, roll)) for roll in rolls))
+class _Rolls(dict[tuple[int, int], tuple[list[Faces], list[int]]]):
+    """By count and faces: every roll, and the weight of all rolls up to it. Worked out once."""
+
+    def __missing__(self, dice: tuple[int, int]) -> tuple[list[Faces], list[int]]:
+        count, faces = dice
+        in_order = combinations_with_replacement(range(faces), count)
+        rolls = [tuple(roll.count(face) for face in range(faces)) for roll in in_order]
+        self[dice] = rolls, list(accumulate(factorial(count) // prod(map(factorial, roll)) for roll in rolls))
+        return self[dice]
 
 
-@cache
-def dice(count: int, faces: int = 6) -> Dice:
-    """Roll some dice."""
-    return Dice(count, faces)
+ROLLS = _Rolls()
+dice = Dice  # as rules say it: `return dice(8)`
 
 
 def shown(roll: Faces) -> list[int]:

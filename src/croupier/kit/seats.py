@@ -9,11 +9,12 @@ from croupier.core.game import Seat
 
 def left_of(seat: Seat, having: Sequence[object]) -> Seat:
     """The next seat to the left that has something, given what each seat has; at last the seat itself."""
-    seats = len(having)
-    for place in range(seat + 1, seat + 1 + seats):
-        if having[place % seats]:
-            return place % seats
-    raise ValueError("no seat has anything")
+    left = (seat + 1) % len(having)
+    while not having[left]:
+        if left == seat:
+            raise ValueError("no seat has anything")
+        left = (left + 1) % len(having)
+    return left
 
 
 def around(first: Seat, seats: int) -> list[Seat]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from importlib.util import find_spec
 from inspect import getmembers, isclass
 from random import Random
 from types import ModuleType
@@ -82,6 +81,12 @@ def _classes(name: str) -> dict[str, type[Any]]:
 
 
 def _bots(name: str) -> ModuleType:
-    if name in games.names() and find_spec(f"{games.__name__}.{name}.bots"):
+    nobody = ModuleType("nobody")
+    if name not in games.names():
+        return nobody
+    try:
         return games.part(name, "bots")
-    return ModuleType("nobody")
+    except ModuleNotFoundError as error:
+        if error.name and error.name.endswith(f"{name}.bots"):
+            return nobody
+        raise

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 
 from croupier import words
 from croupier.core.game import Move
 
 from .out import say
 
-AT_LENGTH = 15  # more choices than this are told in ranges
-IN_A_ROW = 4  # so many of one kind make a range
+AT_LENGTH = 8  # up to so many choices are listed one by one
+IN_A_ROW = 4  # so many that count up make a range
+TOO_LONG = 24  # lines
 
 
 @dataclass(frozen=True)
@@ -23,8 +25,8 @@ class Choice:
     words: str
 
     @cached_property
-    def tokens(self) -> list[str]:
-        return tokens(self.key)
+    def parts(self) -> list[str]:
+        return parts(self.key)
 
 
 def choices(moves: Iterable[Move], names: Sequence[str]) -> list[Choice]:
@@ -32,23 +34,24 @@ def choices(moves: Iterable[Move], names: Sequence[str]) -> list[Choice]:
 
 
 def has_numbers(all_: Sequence[Choice]) -> bool:
-    """Whether the lines of the list may be chosen by number: they cannot if what one types is a number itself."""
-    return len(all_) <= AT_LENGTH and not any(choice.key.isdigit() for choice in all_)
+    """Whether lines may be chosen by their number: not if what one types for them begins with a number itself."""
+    return len(all_) <= AT_LENGTH and not any(choice.key[:1].isdigit() for choice in all_)
 
 
 def meant(typed: str, all_: Sequence[Choice]) -> list[Choice]:
     """The choices that may be meant; one if it is clear. Words may be cut short, numbers may not."""
-    if not (parts := tokens(typed)):
+    if not (given := parts(typed)):
         return list(all_) if len(all_) == 1 else []
-    if exact := [choice for choice in all_ if choice.tokens == tokens]:
+    if exact := [choice for choice in all_ if choice.parts == given]:
         return exact
     if typed.strip().isdigit() and has_numbers(all_):
         return list(all_[int(typed) - 1 : int(typed)]) if int(typed) else []
-    begun = [choice for choice in all_ if _begins(tokens, choice.tokens)]
-    return [choice for choice in begun if len(choice.tokens) == len(tokens)] or begun
+    begun = [choice for choice in all_ if _begins(given, choice.parts)]
+    return [choice for choice in begun if len(choice.parts) == len(given)] or begun
 
 
-def tokens(text: str) -> list[str]:
+def parts(text: str) -> list[str]:
+    """Its words, numbers and signs."""
     return re.findall(r"\d+|[^\W\d]+|[^\w\s]", text.casefold())
 
 
@@ -60,31 +63,57 @@ def _begins(typed: Sequence[str], key: Sequence[str]) -> bool:
 
 
 def lines(all_: Sequence[Choice]) -> list[tuple[str, str]]:
-    """What to type, and what it does; many choices of one kind as a range."""
+    """What to type, and what it does; if there are many choices, those that count up are told as a range."""
     if len(all_) <= AT_LENGTH:
         return [(choice.key, choice.words) for choice in all_]
+    told = [line for kind in _alike(all_, last_only=True) for line in _told(kind)]
+    return told if len(told) <= TOO_LONG else [_range(kind) for kind in _alike(all_, last_only=False)]
+
+
+def _alike(all_: Sequence[Choice], *, last_only: bool) -> Iterable[list[Choice]]:
+    """The choices of one kind together, whose keys are the same but for the last number, or for any number."""
     kinds: dict[object, list[Choice]] = {}
     for choice in all_:
-        shape = tuple("#" if token.isdigit() else token for token in choice.tokens)
-        kinds.setdefault((type(choice.move), shape), []).append(choice)
-    return [line for kind in kinds.values() for line in _told(kind)]
+        last = max((place for place, part in enumerate(choice.parts) if part.isdigit()), default=None)
+        shape = [
+            "#" if part.isdigit() and (place == last or not last_only) else part
+            for place, part in enumerate(choice.parts)
+        ]
+        kinds.setdefault((type(choice.move), *shape), []).append(choice)
+    return kinds.values()
 
 
 def _told(kind: list[Choice]) -> list[tuple[str, str]]:
-    if len(kind) < IN_A_ROW:
+    """Choices that differ in one number: one by one, or as a range if they are many or leave nothing out."""
+    kind = sorted(kind, key=_last_number)
+    steps = {_last_number(after) - _last_number(before) for before, after in pairwise(kind)}
+    if len(kind) < IN_A_ROW or (len(steps) > 1 and len(kind) <= TOO_LONG):
         return [(choice.key, choice.words) for choice in kind]
-    numbers = [[int(token) for token in choice.tokens if token.isdigit()] for choice in kind]
-    vary = [place for place, column in enumerate(zip(*numbers)) if len(set(column)) > 1]
-    if len(vary) != 1:
-        return [_range(kind[0], kind[-1], say("many", count=len(kind)))]
-    place = vary[0]
-    kind = [choice for _, choice in sorted(zip(numbers, kind), key=lambda one: one[0][place])]
-    values = sorted(number[place] for number in numbers)
-    steps = {after - before for before, after in zip(values, values[1:])}
-    note = "" if steps == {1} else say("steps", step=min(steps)) if len(steps) == 1 else say("many", count=len(kind))
-    return [_range(kind[0], kind[-1], note)]
+    return [_range(kind, steps)]
 
 
-def _range(first: Choice, last: Choice, note: str) -> tuple[str, str]:
-    told = f"{first.words} … {last.words}"
-    return f"{first.key} … {last.key}", f"{told} ({note})" if note else told
+def _last_number(choice: Choice) -> int:
+    return next((int(part) for part in reversed(choice.parts) if part.isdigit()), 0)
+
+
+def _range(kind: list[Choice], steps: Collection[int] = ()) -> tuple[str, str]:
+    """The first and the last of some choices, in one line."""
+    first, last = kind[0], kind[-1]
+    if len(kind) == 1:
+        return first.key, first.words
+    told = _from_to(first.words, last.words)
+    if len(steps) == 1:
+        (step,) = steps
+        note = "" if step == 1 else say("steps", step=step)
+    else:
+        note = say("many", count=len(kind))
+    return _from_to(first.key, last.key), f"{told} ({note})" if note else told
+
+
+def _from_to(first: str, last: str) -> str:
+    """Two phrases in one, without saying again how they begin, or how they end if a single word is between."""
+    one, other = first.split(), last.split()
+    same = next((place for place, (a, b) in enumerate(zip(one, other)) if a != b), 0)
+    if one[same + 1 :] == other[same + 1 :]:
+        return " ".join([*one[: same + 1], "…", *other[same:]])
+    return " ".join([*one, "…", *other[same:]])

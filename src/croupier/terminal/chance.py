@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from croupier.core.chance import Odds, Seeded
+from croupier.core.chance import Odds, seeded
 from croupier.core.record import Choice, Drawn
 
 
@@ -25,4 +25,4 @@ class Practice:
 
     def __call__(self, odds: Odds[Any], drawn: str) -> Any:
         self._times[drawn] += 1
-        return odds.draw(Seeded(f"{self._seed}/{drawn}/{self._times[drawn]}").below)
+        return seeded(f"{self._seed}/{drawn}/{self._times[drawn]}")(odds, drawn)

@@ -51,7 +51,7 @@ def at_length(console: Console, thing: RenderableType) -> None:
         with console.capture() as capture:
             console.print(thing)
         if (text := capture.get()).count("\n") >= console.height:
-            click.echo_via_pager(text, color=True)
+            click.echo_via_pager(text)
             return
     console.print(thing)
 
@@ -65,11 +65,11 @@ def people(text: str, names: Sequence[str]) -> Text:
 
 
 def story(told: Iterable[Told], names: Sequence[str]) -> Grid:
-    """What happened, in words. Things of one kind that happened in a row are told in one breath."""
+    """What happened, in words. What one seat did, or nobody, is told in one breath."""
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(no_wrap=True, width=1)
     grid.add_column(overflow="fold")
-    for (_, seat), row in groupby((one.event for one in told), key=lambda event: (type(event), words.whose(event))):
+    for seat, row in groupby((one.event for one in told), key=words.whose):
         mark = Text("·", "dim") if seat is None else Text(SHAPES[seat], COLOURS[seat])
         grid.add_row(mark, people(" ".join(words.tell(event, names) for event in row), names))
     return grid

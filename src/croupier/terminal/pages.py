@@ -43,7 +43,7 @@ def _careless(number: str) -> str:
 
 
 def _blocks(names: list[str]) -> list[str]:
-    """LV-1 to LV-13, LV-20 to LV-24"""
+    """LV-1 … LV-13, LV-20 … LV-24"""
     parts = [(prefix, int(number)) for prefix, _, number in (name.rpartition("-") for name in names)]
     runs = [[one for _, one in run] for _, run in groupby(enumerate(parts), lambda at: (at[1][0], at[1][1] - at[0]))]
-    return ["–".join(dict.fromkeys(f"{prefix}-{number}" for prefix, number in (run[0], run[-1]))) for run in runs]
+    return [" … ".join(dict.fromkeys(f"{prefix}-{number}" for prefix, number in (run[0], run[-1]))) for run in runs]

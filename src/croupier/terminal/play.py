@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass, fields
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,7 +16,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from croupier import games, words
-from croupier.core.game import Game, Options, Refused, Seat
+from croupier.core.game import Game, Refused, Seat
 from croupier.core.match import Match
 from croupier.kit.look import COLOURS, SHAPES
 from croupier.players import seated
@@ -33,14 +33,70 @@ class Left(Exception):
     """The people want to go."""
 
 
-def sit_down(
-    console: Console, game: Game[Any, Any, Any], options: Options, names: Sequence[str], levels: Sequence[str | None],
-    seed: int | None, save: Path | None,
-) -> saves.Sitting:  # fmt: skip
+@dataclass(frozen=True)
+class Wishes:
+    """What was said on the command line. The table asks for what it has to know."""
+
+    game: str | None = None
+    seats: int | None = None
+    set_: Sequence[str] = ()
+    from_files: Sequence[str] = ()
+    people: Sequence[str] = ()
+    players: str | None = None
+    seed: int | None = None
+    save: Path | None = None
+
+
+def play(console: Console, pause: float, resume: str | None, wishes: Wishes) -> None:
+    """Begin a game, or go on with one, and lead through it."""
+    if resume is not None:
+        host = Host(go_on(resume, wishes), console, pause)
+        host.welcome_back()
+    else:
+        if saves.latest():
+            console.print(Text(say("unfinished"), "dim"))
+        try:
+            host = Host(sit_down(console, wishes), console, pause)
+        except Left:
+            return
+        host.welcome()
+    host.lead()
+
+
+def go_on(resume: str, wishes: Wishes) -> saves.Sitting:
+    """A game that was left: the latest of all, the latest of one game, or the one in a file."""
+    names = {"set_": "--set", "from_files": "--file", "people": "--people", "game": "GAME"}
+    for field in fields(wishes):
+        if getattr(wishes, field.name) != field.default:
+            raise Refused(say("resume-alone", option=names.get(field.name, f"--{field.name}")))
+    path = saves.latest(resume) if not resume or resume in games.names() else Path(resume).expanduser()
+    if path is None:
+        raise Refused(say("nothing-to-resume"))
+    return saves.load(path)
+
+
+def sit_down(console: Console, wishes: Wishes) -> saves.Sitting:
     """A new game, about to begin."""
-    source = system if seed is None else Practice(seed)
-    match = Match(game, len(names), options, source, names=names)
-    return saves.Sitting(match, tuple(levels), seed, saves.new_file(game.name), save)
+    _check_place(wishes.save)
+    people = table.checked_names(wishes.people or [say("guest")])
+    game = table.find_game(wishes.game) if wishes.game else ask_game(console)
+    options = table.options(game, wishes.set_, wishes.from_files)
+    seats = table.checked_seats(game, wishes.seats or ask_seats(console, game, len(people)))
+    if len(people) > seats:
+        raise Refused(say("too-many-people", people=len(people), seats=seats))
+    computers = table.checked_levels(game, wishes.players, seats - len(people), "wrong-players")
+    source = system if wishes.seed is None else Practice(wishes.seed)
+    match = Match(game, seats, options, source, names=table.with_computers(people, seats))
+    file, save = saves.new_file(game.name), wishes.save.absolute() if wishes.save else None
+    return saves.Sitting(match, (*(None for _ in people), *computers), wishes.seed, file, save)
+
+
+def _check_place(save: Path | None) -> None:
+    """Whether a record can go there, asked before the game and not after it."""
+    if save and save.exists():
+        raise Refused(say("save-exists", path=str(save)))
+    if save and not save.absolute().parent.is_dir():
+        raise Refused(say("save-no-folder", path=str(save), folder=str(save.parent)))
 
 
 def ask_game(console: Console) -> Game[Any, Any, Any]:
@@ -55,6 +111,8 @@ def ask_game(console: Console) -> Game[Any, Any, Any]:
         typed = read_line(console)
         if typed.isdigit() and 1 <= int(typed) <= len(there):
             return games.find(there[int(typed) - 1])
+        if typed and len(begun := [name for name in there if name.startswith(typed.casefold())]) == 1:
+            return games.find(begun[0])
         try:
             return table.find_game(typed)
         except Refused as error:
@@ -127,7 +185,8 @@ class Host:
     def welcome_back(self) -> None:
         """After a break: what was told before has been read."""
         self._console.print(Text(say("welcome-back", title=table.title(self._game)), "bold"))
-        self._console.print()
+        if others := saves.count() - 1:
+            self._console.print(Text(say("others", count=others, folder=str(saves.games_folder())), "dim"))
         self._heard = [len(self._match.told)] * len(self._names)
 
     def lead(self) -> None:
@@ -151,13 +210,11 @@ class Host:
         match, seed = self._match, self._sitting.seed
         if seed is not None:  # so that a practice game goes on after a break as if there had been none
             self._rng.seed(f"{seed}/{seat}/{len(match.choices)}")
-        if self._is_open():
-            self._tell()
         told = len(match.told)
         moves = [*match.moves(seat), *match.asides(seat)]
         match.submit(seat, self._computers[seat].choose(match.view(seat), moves))
         if self._is_open() and len(match.told) > told:
-            self._tell()
+            self._tell(until=self._next_computer())
             if self._pause:
                 time.sleep(self._pause)
 
@@ -180,9 +237,9 @@ class Host:
         self._question(seat, moves, asides)
         while True:
             typed = read_line(self._console)
-            found = answers.meant(typed, [*moves, *asides]) if typed or not asides else []
-            exact = any(choice.tokens == answers.tokens(typed) for choice in found)
-            if not exact and self._command(seat, typed, moves, asides):
+            found = answers.meant(typed, [*moves, *asides])
+            is_exact = any(choice.parts == answers.parts(typed) for choice in found)
+            if not is_exact and self._command(seat, typed, moves, asides):
                 continue
             if len(found) == 1:
                 self._console.print()
@@ -199,6 +256,8 @@ class Host:
         if asides:
             self._console.print(say("asides"))
             self._list(asides, len(moves) + 1 if numbers else None)
+        elif len(moves) == 1:
+            self._console.print(Text(say("only-choice"), "dim"))
         if not self._has_hinted:
             self._console.print(Text(say("hint"), "dim"))
             self._has_hinted = True
@@ -218,16 +277,14 @@ class Host:
 
     def _not_clear(self, typed: str, found: list[answers.Choice]) -> None:
         if not found:
-            self._console.print(Text(say("not-understood", text=typed or '""')))
+            self._console.print(Text(say("not-understood", text=typed) if typed else say("nothing-typed")))
             return
         self._console.print(Text(say("ambiguous", text=typed)))
         self._list(found[:MOST_SHOWN], None, all_=True)
         if len(found) > MOST_SHOWN:
             self._console.print(say("and-more", count=len(found) - MOST_SHOWN))
 
-    def _command(
-        self, seat: Seat, typed: str, moves: list[answers.Choice], asides: list[answers.Choice]
-    ) -> bool:
+    def _command(self, seat: Seat, typed: str, moves: list[answers.Choice], asides: list[answers.Choice]) -> bool:
         """Do what is no move; whether it was such a thing."""
         command, _, rest = typed.casefold().partition(" ")
         match command.removeprefix("/"):
@@ -278,9 +335,9 @@ class Host:
 
     def _curtain(self, seat: Seat) -> None:
         name = self._names[seat]
+        if self._at_keyboard is not None:
+            self._wipe()
         for line in ("curtain", "curtain-enter"):
-            if line == "curtain":
-                self._wipe()
             self._console.print(people(say(line, name=name), self._names))
         read_line(self._console)
         self._wipe()
@@ -291,11 +348,17 @@ class Host:
         else:
             self._console.rule()
 
-    def _tell(self) -> None:
-        """Tell all at the keyboard what is new."""
-        told = self._match.told[min(self._heard[seat] for seat in self._people) :]
-        self._heard = [len(self._match.told)] * len(self._names)
-        if heard := heard_by(self._me, told):
+    def _next_computer(self) -> Seat | None:
+        return next((seat for seat in self._match.waiting if seat in self._computers), None)
+
+    def _tell(self, until: Seat | None = None) -> None:
+        """Tell all at the keyboard what is new, but not yet how the turn of this seat begins."""
+        told, first = self._match.told, min(self._heard[seat] for seat in self._people)
+        last = len(told)
+        while until is not None and last > first and words.whose(told[last - 1].event) == until:
+            last -= 1
+        self._heard = [last] * len(self._names)
+        if heard := heard_by(self._me, told[first:last]):
             self._console.print(story(heard, self._names))
 
     def _tell_alone(self, seat: Seat) -> None:
@@ -333,11 +396,10 @@ class Host:
         print_(Text(say("over") + " ", "bold") + winners(self._names, result.places))
         print_(final_places(self._game, self._names, result.scores, result.places))
         print_()
-        path, reason = self._sitting.finish()
-        print_(Text(say("record-elsewhere", reason=reason, path=str(path)) if reason else say("record-kept", path=str(path))))
+        try:
+            path, reason = self._sitting.finish()
+        except Refused as error:
+            print_(Text(say("record-lost", reason=str(error))))
+            return
+        print_(Text(say("record-elsewhere" if reason else "record-kept", path=str(path), reason=reason)))
         print_(Text(say("record-replay", path=str(path))))
-
-
-def chance_seed() -> int:
-    """A seed to show, so that somebody can ask for the same again."""
-    return secrets.randbelow(1_000_000)

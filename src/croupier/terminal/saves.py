@@ -73,6 +73,10 @@ def folder() -> Path:
     return user_data_path("croupier", appauthor=False)
 
 
+def games_folder() -> Path:
+    return folder() / "games"
+
+
 def records_folder() -> Path:
     return folder() / "records"
 
@@ -80,14 +84,20 @@ def records_folder() -> Path:
 def new_file(game: str) -> Path:
     """A name that no game has yet."""
     stem, number = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game}", 1
-    while (path := folder() / "games" / f"{stem}{f'-{number}' if number > 1 else ''}.json").exists():
+    while (path := games_folder() / f"{stem}{f'-{number}' if number > 1 else ''}.json").exists():
         number += 1
     return path
 
 
-def latest() -> Path | None:
-    """The game that was played last and is not over."""
-    return max((folder() / "games").glob("[!.]*.json"), key=lambda path: path.stat().st_mtime, default=None)
+def latest(game: str = "") -> Path | None:
+    """The game, or the one of this name, that was played last and is not over."""
+    found = games_folder().glob(f"[!.]*-{game}*.json")
+    return max(found, key=lambda path: path.stat().st_mtime, default=None)
+
+
+def count() -> int:
+    """How many games are not over."""
+    return sum(1 for _ in games_folder().glob("[!.]*.json"))
 
 
 def load(path: Path) -> Sitting:

@@ -40,9 +40,7 @@ def usual_seats(game: Game[Any, Any, Any]) -> int:
 
 def checked_seats(game: Game[Any, Any, Any], seats: int) -> int:
     if seats not in game.seats:
-        raise Refused(
-            say("wrong-seats", title=title(game), fewest=game.seats[0], most=game.seats[-1], seats=seats)
-        )
+        raise Refused(say("wrong-seats", title=title(game), fewest=game.seats[0], most=game.seats[-1], seats=seats))
     return seats
 
 
@@ -163,13 +161,14 @@ def changed(game: Game[Any, Any, Any], agreed: Options) -> list[str]:
     """The options that are not as usual, short."""
     plain = game.options()
     return [
-        f"{name}={value}" if len(value := _short(getattr(agreed, name))) <= 30 else name
+        f"{name}={value}" if len(value := short(getattr(agreed, name))) <= 30 else name
         for name in agreed.__struct_fields__
         if getattr(agreed, name) != getattr(plain, name)
     ]
 
 
-def _short(value: object) -> str:
+def short(value: object) -> str:
+    """An option's value as one would type it."""
     return YES[0] if value is True else NO[0] if value is False else str(value)
 
 

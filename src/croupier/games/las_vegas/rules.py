@@ -6,7 +6,7 @@ The LV marks are the rules in rulebook/en.md. Money is in thousands of dollars.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from operator import add
 
 from croupier.core.chance import Odds
@@ -183,7 +183,8 @@ class Deal(Chance):
         return f"bill {bills + 1} of casino {table.dealing} in round {table.round}"
 
     def play(self, state: Vegas, bill: int, tell: Tell) -> Next:
-        t, bills = state.table, state.table.casino(state.table.dealing).bills
+        t = state.table
+        bills = t.casinos[t.dealing - 1].bills
         t.stack[bill] -= 1
         bills.append(bill)
         bills.sort(reverse=True)
@@ -191,7 +192,7 @@ class Deal(Chance):
         if sum(bills) < ENOUGH:
             return Deal
         t.dealing += 1
-        if t.dealing in FACES:
+        if t.dealing <= len(FACES):
             return Deal
         return Scatter if t.neutral and state.seats in SPARE else Roll
 
@@ -256,14 +257,20 @@ class Choose(Turn):
         return places(view.table.roll, view.table.neutral_roll)
 
     def play(self, state: Vegas, move: Place, tell: Tell) -> Next:
-        t, seat, at = state.table, state.table.turn, move.face - 1
+        t = state.table
+        seat, at = t.turn, move.face - 1
         own, neutral, stacks = t.roll[at], t.neutral_roll[at], t.casinos[at].dice
         stacks[seat] += own
-        stacks[NEUTRALS] += neutral
         t.dice[seat] -= own + neutral
-        t.neutrals[seat] -= neutral
+        if neutral:
+            stacks[NEUTRALS] += neutral
+            t.neutrals[seat] -= neutral
         tell(Placed(seat, move.face, own, neutral))
-        return next_turn(t) if any(t.dice) else end_round(t, tell)
+        t.roll = t.neutral_roll = NOTHING
+        if not any(t.dice):
+            return end_round(t, tell)
+        t.turn = left_of(seat, having=t.dice)  # LV-5, LV-23
+        return Roll if t.dice[t.turn] > t.neutrals[t.turn] else RollNeutral
 
 
 @cache
@@ -272,34 +279,29 @@ def places(roll: Faces, neutral_roll: Faces) -> tuple[Place, ...]:
     return tuple(map(Place, shown(tuple(map(add, roll, neutral_roll)))))
 
 
-def next_turn(t: Table) -> Next:
-    """LV-5, LV-23 Who has no dice left is passed over."""
-    t.roll = t.neutral_roll = NOTHING
-    t.turn = left_of(t.turn, having=t.dice)
-    return Roll if t.dice[t.turn] > t.neutrals[t.turn] else RollNeutral
-
-
-def takers(stacks: Sequence[int]) -> list[int]:
-    """LV-7, LV-8 Whose dice get bills, most dice first. Equal numbers of dice cancel each other."""
-    alone = [(count, owner) for owner, count in enumerate(stacks) if count and stacks.count(count) == 1]
-    return [owner for _, owner in sorted(alone, reverse=True)]
+@lru_cache(maxsize=100_000)
+def settled(stacks: tuple[int, ...]) -> tuple[list[int], list[int]]:
+    """LV-7, LV-8 Whose dice get bills, most dice first; and whose get none, as equal numbers of dice cancel."""
+    here = [owner for owner, count in enumerate(stacks) if count]
+    alone = [owner for owner in here if stacks.count(stacks[owner]) == 1]
+    return sorted(alone, key=stacks.__getitem__, reverse=True), [owner for owner in here if owner not in alone]
 
 
 def pay(t: Table, face: int, tell: Tell) -> None:
     """LV-8, LV-9 The most dice take the highest bill, and so on down. What nobody takes goes under the stack."""
-    casino, neutral = t.casino(face), len(t.dice)
-    order = takers(casino.dice)
-    for owner, count in enumerate(casino.dice):
-        if count and owner not in order:
-            tell(TiedNeutral(face, count) if owner == neutral else Tied(owner, face, count))
-    for owner, bill in zip(order, casino.bills.copy()):
+    casino, neutral = t.casinos[face - 1], len(t.dice)
+    bills, (takers, tied) = casino.bills, settled(tuple(casino.dice))
+    for owner in tied:
+        count = casino.dice[owner]
+        tell(TiedNeutral(face, count) if owner == neutral else Tied(owner, face, count))
+    for owner, bill in zip(takers, bills.copy()):
         if owner != neutral:  # LV-24
-            hand_over(bill, casino.bills, t.won[owner])
+            hand_over(bill, bills, t.won[owner])
             tell(Paid(owner, face, bill))
-    for bill in casino.bills:  # LV-9
+    t.under += bills
+    for bill in bills:
         tell(PaidNobody(face, bill))
-    t.under += casino.bills
-    casino.bills = []
+    bills.clear()
 
 
 def end_round(t: Table, tell: Tell) -> Next:

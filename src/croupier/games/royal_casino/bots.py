@@ -17,7 +17,7 @@ from .rules import AT_ONCE, Place, RollAgain, Table, needs
 PRICE_OF_A_ROLL = 8  # points: it must feed a row, and takes dice that would come in handy later
 ENVY = 0.3  # what the next player may hope for costs me so much of it
 
-Board = list[tuple[Row, Sequence[int]]]  # each row and the dice on it
+Board = Sequence[tuple[Row, Sequence[int]]]  # each row and the dice on it
 
 
 class Regular:
@@ -42,7 +42,13 @@ def worth(t: Table, seat: Seat, move: Move) -> float:
             gain = row.points if row.colour == "yellow" else -min(row.points, t.purses.seats[seat])
     stop = -ENVY * prospects(board, AT_ONCE, t.purses.seats[left_of(seat, t.dice)])
     again = stop - PRICE_OF_A_ROLL + prospects(board, dice, t.purses.seats[seat])
-    return again if isinstance(move, RollAgain) else gain + max(stop, again) if isinstance(move, Place) else stop
+    match move:
+        case Place():
+            return gain + max(stop, again)
+        case RollAgain():
+            return again
+        case _:
+            return stop
 
 
 def fill(row: Row, placed: list[int], roll: Sequence[int]) -> list[int]:

@@ -11,15 +11,16 @@ from croupier.core.game import Game, Seat, View
 
 from .rules import CARDS, CHIPS, FARTHEST, Card, Hand, Lay, Place, Table, Walk
 
+HEAP = 0.2  # how much chips that lie already count beside a new one: a heap draws Traps
 WAVER = 0.25  # how far below the best a choice may look and still be made: a fixed answer is easily trapped
 SPITE = 0.6  # what a Trap pays another hurts more than half as much as gaining it would please
-SHY = 0.5  # how many are kept from a tile by each card of another there
+SHY = 0.5  # how much of a tile's pull is left for each card there that is not one's own
 LURE = 5  # thousands: what draws a pawn to a tile even without chips
-APART = 0.3  # how much a Trap likes the tiles that I may want to walk to myself
+NEAR = 0.3  # how much of a Trap's worth is left at tiles to which I may want to walk myself
 
 
 class Regular:
-    """Piles up chips where few others come, traps the tiles that others like, and walks around what could be a Trap."""
+    """Puts chips where few others come, traps the tiles that others like, and walks around what could be a Trap."""
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
         self.rng = rng
@@ -46,12 +47,12 @@ def where(view: View[Table, Hand], move: Place | Lay | Walk) -> int:
 
 
 def for_chip(view: View[Table, Hand]) -> list[float]:
-    """Put chips on a heap that my pawn can reach and few others can."""
+    """Put chips where my pawn can walk and few others can, rather on other chips than alone."""
     t, chip = view.table, CHIPS[view.table.round][0]
     near = [reach(t, seat) for seat in t.order]
     worth = [0.0] * len(t.chips)
     for tile in reach(t, view.seat):
-        worth[tile] = (sum(t.chips[tile]) + chip) / sum(tile in tiles for tiles in near)
+        worth[tile] = (HEAP * sum(t.chips[tile]) + chip) / sum(tile in tiles for tiles in near)
     return worth
 
 
@@ -79,7 +80,7 @@ def for_trap(view: View[Table, Hand]) -> list[float]:
     """Lay the Trap where others will come for much money, rather not where I should like to be alone."""
     t, double, mine = view.table, my_tile(view, "double"), reach(view.table, view.seat)
     return [
-        coming * sum(chips) * (1 + (tile == double)) * (APART if tile in mine else 1)
+        coming * sum(chips) * (1 + (tile == double)) * (NEAR if tile in mine else 1)
         for tile, (coming, chips) in enumerate(zip(guests(view), t.chips))
     ]
 

@@ -26,19 +26,19 @@ help-play = Play a game: you, and computer players for the other seats.
     .players = The levels of the computer players: one for all of them, or one for each, with commas between.
     .seed = Practice: the same seed brings the same dice and cards again, whatever you do.
     .save = Write the record of the game to this file when it is over.
-    .pause = Seconds to wait after each move of a computer player.
-    .resume = Go on with a game you left: the latest, or the one in FILE.
+    .pause = How long to wait after each move of a computer player: 0.6 if not said.
+    .resume = Go on with a game you left: the latest, the latest of a game if it is named, or the one in a file.
 
-help-simulate = Play a game many times among computer players, and add up how it went.
+help-simulate = Let computer players play many games, and count.
     .games = How many games.
     .players = The levels of the players: one for all seats, or one for each, with commas between.
     .seed = The same seed brings the same games. Without it, one is drawn and shown.
     .jobs = How many processes share the work.
     .save = Write a record of each game to this folder, which must be new or empty.
 
-help-replay = Tell a recorded game in words, after checking that it is a legal one.
+help-replay = Check a recorded game, and tell it in words.
 
-    The exit status is 1 if it is not.
+    The exit status is 1 if it is not a legal game.
     .as = Tell it as this seat saw it: a name, or a number counted from 0. Without it, as an onlooker.
     .tables = Draw the table after each choice, not only at the end of each round.
 
@@ -112,17 +112,22 @@ options-set = Table options: { $options }.
 practice = A practice game with seed { $seed }.
 welcome-back = You go on with { $title }.
 unfinished = There is a game you left: croupier play --resume goes on with it.
+others = { $count ->
+        [one] One more game you left is
+       *[other] { $count } more games you left are
+    } in { $folder }: croupier play --resume FILE
 not-kept = This game cannot be kept while it is played: { $reason }
 
 ## At the table.
 
 hint = Type a choice, or: ? help · rules · log · table · leave
 asides = Before that, if you like:
-only-choice = press Enter
+only-choice = There is nothing else to choose: press Enter.
 steps = in steps of { $step }
 many = { $count } choices
 curtain = Pass the keyboard to { $name }.
 curtain-enter = { $name }, press Enter when nobody else is looking.
+nothing-typed = Type what stands in front of a choice, or ? for help.
 not-understood = { $text } is not among the choices. Type ? for help.
 ambiguous = { $text } could be:
 and-more = … and { $count } more: type a little more of it.
@@ -146,6 +151,7 @@ wins = { $count ->
        *[other] { $names } win together.
     }
 record-kept = The record of the game: { $path }
+record-lost = There is no record of this game: { $reason }
 record-replay = See it again: croupier replay { $path }
 record-elsewhere = { $reason } The record is here instead: { $path }
 

@@ -1,0 +1,95 @@
+"""How fast the engine is: whole random games a second, decisions a second, the cost of a clone.
+
+Las Vegas with five seats is set against the package `lasvegas`, in the same run on the same core, with the same bills.
+"""
+
+from __future__ import annotations
+
+import random
+from random import Random
+from typing import Any
+
+from lasvegas import Game as Other
+from reference import per_second, reference
+
+from croupier import games
+from croupier.core.chance import seeded
+from croupier.core.game import Game
+from croupier.core.match import Match
+from croupier.games.las_vegas.rules import BILLS
+
+
+def random_game(game: Game[Any, Any, Any], seats: int, rng: Random) -> int:
+    """One game through the contract, nobody listening: views, moves, explicit odds. Returns the decisions."""
+    source, state, decisions, chance = seeded(rng), game.start(seats), 0, rng.random
+    while True:
+        if asked := game.asked(state):
+            choice = {}
+            for seat in asked:
+                moves = game.moves(game.view(state, seat))
+                choice[seat] = moves[int(chance() * len(moves))]
+            decisions += len(choice)
+            game.play(state, choice)
+        elif game.is_over(state):
+            break
+        else:
+            game.play(state, source(game.odds(state), ""))
+    return decisions
+
+
+def hosted_game(game: Game[Any, Any, Any], seats: int, rng: Random) -> None:
+    """The same, hosted by a Match that keeps the record."""
+    match, chance = Match(game, seats, source=seeded(rng), quiet=True), rng.random
+    while waiting := match.waiting:
+        moves = match.moves(waiting[0])
+        match.submit(waiting[0], moves[int(chance() * len(moves))])
+
+
+def clones_per_second(game: Game[Any, Any, Any], seats: int) -> float:
+    rng, states, state = Random(2), [], game.start(seats)
+    while not game.is_over(state):
+        if asked := game.asked(state):
+            game.play(state, {seat: rng.choice(game.moves(game.view(state, seat))) for seat in asked})
+        else:
+            game.play(state, seeded(rng)(game.odds(state), ""))
+        states.append(game.clone(state))
+    some = states[:: max(1, len(states) // 50)]
+    return len(some) * per_second(lambda: [game.clone(state) for state in some], 0.8)
+
+
+def against_lasvegas() -> None:
+    random.seed(1)
+    other, vegas, rng = Other(num_players=5, bills_pool=BILLS), games.find("las_vegas"), Random(1)
+    theirs, ours, hosted = [], [], []
+    for _ in range(3):  # in turns, so that both meet the same neighbours on the machine
+        theirs.append(per_second(other.run, 2))
+        ours.append(per_second(lambda: random_game(vegas, 5, rng), 2))
+        hosted.append(per_second(lambda: hosted_game(vegas, 5, rng), 1))
+    print("Las Vegas, five seats, random play, one core")
+    print(f"  lasvegas               {max(theirs):8.0f} games/s")
+    print(f"  croupier, contract     {max(ours):8.0f} games/s   {max(ours) / max(theirs):.2f} times")
+    print(
+        f"  croupier, hosted       {max(hosted):8.0f} games/s   {max(hosted) / max(theirs):.2f} times (with its record)"
+    )
+
+
+def main() -> None:
+    unit = reference()
+    print(f"reference loop: {unit:.0f} a second\n")
+    against_lasvegas()
+    print(
+        f"\n{'game':16}{'seats':>6}{'games/s':>10}{'decisions/s':>13}{'hosted/s':>10}{'clone µs':>10}{'games/unit':>12}"
+    )
+    for name in games.names():
+        game, rng = games.find(name), Random(1)
+        seats = game.seats[-1]
+        decisions = [random_game(game, seats, rng) for _ in range(20)]
+        speed = per_second(lambda: random_game(game, seats, rng))  # noqa: B023
+        hosted = per_second(lambda: hosted_game(game, seats, rng), 1)  # noqa: B023
+        clone = 1e6 / clones_per_second(game, seats)
+        each = sum(decisions) / len(decisions)
+        print(f"{name:16}{seats:6}{speed:10.0f}{speed * each:13.0f}{hosted:10.0f}{clone:10.1f}{speed / unit:12.2f}")
+
+
+if __name__ == "__main__":
+    main()

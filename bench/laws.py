@@ -1,0 +1,34 @@
+"""The laws on many more random games than the tests can afford. `python bench/laws.py [seeds]`; 20 if not said."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+import laws
+from test_every_game import HOUSE, examples
+
+
+def main() -> None:
+    seeds, broken = int(sys.argv[1]) if len(sys.argv) > 1 else 20, 0
+    for game in HOUSE:
+        for seats in game.seats:
+            for options in laws.variants(game, seats, examples(game)):
+                for law in laws.LAWS:
+                    start = time.perf_counter()
+                    try:
+                        law(laws.Table(game, seats, options, seeds=seeds, share=0.3))
+                    except AssertionError as breach:
+                        broken += 1
+                        print(f"{game.name} with {seats}, {options}: {law.__name__}: {breach}", flush=True)
+                    spent = time.perf_counter() - start
+                    print(f"{game.name:16}{seats:3} {law.__name__:55}{spent:7.1f} s", flush=True)
+    print("all laws hold" if not broken else f"{broken} breaches")
+    sys.exit(bool(broken))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,117 @@
+"""The rules of thumb of Royal Casino."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from croupier.core.chance import Seeded
+from croupier.core.game import Move
+from croupier.core.match import Match
+from croupier.games.royal_casino.bots import Regular, chance, danger, fill, hope
+from croupier.games.royal_casino.faces import NUMBERS, Row, read_faces
+from croupier.games.royal_casino.rules import GAME, Casino, Place, RollAgain, RoyalCasino, Stop
+
+FACE = """
+yellow 50: 4 4 6
+yellow 120: * * * ** **
+black 40: * * *
+black 20: 1 2
+yellow 10: 6
+yellow 80: 2 2 3 3 5
+"""
+OWN = read_faces(f"face 1{FACE}face 2{FACE}")
+FULL = [[4, 4, 6], [3, 3, 3, 1, 1], [5, 5, 5], [1, 2], [6], [2, 2, 3, 3, 5]]
+
+
+def to_choose(rows: dict[int, list[int]], *dice: int, may_stop: bool = False, points: int = 80) -> Casino:
+    """Seat 0 of two has rolled these dice; the rows named hold these dice, the others are full."""
+    state = GAME.start(2, RoyalCasino(first=0, faces=OWN, first_game=True))
+    t = state.table
+    t.placed = [rows.get(number, full) for number, full in enumerate(FULL, 1)]
+    t.roll, t.may_stop, state.phase = tuple(dice.count(number) for number in NUMBERS), may_stop, "Choose"
+    t.purses.seats[0] = points
+    return state
+
+
+def chosen(state: Casino) -> Move:
+    view = GAME.view(state, 0)
+    return Regular(GAME, Random(0)).choose(view, GAME.moves(view))
+
+
+def test_closes_a_yellow_row() -> None:
+    assert chosen(to_choose({1: [4, 4], 2: [], 3: []}, 1, 2, 3, 5, 6)) == Place(6, 1)
+
+
+def test_begins_a_yellow_row_that_the_roll_can_close() -> None:
+    state = to_choose({2: [3, 3, 3], 3: [], 5: []}, 1, 1, 2, 4, 6)
+    GAME.play(state, {0: Place(6, 5)})
+    assert chosen(state) == Place(1, 2)
+
+
+def test_closes_no_black_row_where_another_row_fits() -> None:
+    assert chosen(to_choose({1: [], 3: [5, 5], 4: []}, 4, 5, 5, 5, 5)) == Place(4, 1)
+
+
+def test_closes_a_black_row_that_costs_nothing() -> None:
+    assert chosen(to_choose({1: [4], 3: [5, 5]}, 4, 5, points=80)) == Place(4, 1)
+    assert chosen(to_choose({1: [4], 3: [5, 5]}, 4, 5, points=0)) == Place(5, 3)
+
+
+def test_does_not_open_the_last_cell_of_a_big_row_for_the_next_player() -> None:
+    assert chosen(to_choose({3: [], 6: [2, 2, 3]}, 3, may_stop=False)) == Place(3, 3)
+
+
+def test_stops_where_only_black_rows_wait() -> None:
+    assert chosen(to_choose({3: [5, 5], 4: [1]}, 3, 3, 4, may_stop=True)) == Stop()
+
+
+def test_rolls_again_for_a_big_row() -> None:
+    assert chosen(to_choose({2: [3, 3, 3, 1]}, 2, 2, 4, may_stop=True)) == RollAgain()
+
+
+def test_stops_where_hope_is_small() -> None:
+    assert chosen(to_choose({2: [], 5: []}, 2, may_stop=True)) == Stop()
+
+
+def test_a_row_is_filled_only_if_the_roll_closes_it() -> None:
+    row = Row("yellow", 50, (4, 4, 6))
+    assert fill(row, [4], (0, 0, 0, 2, 0, 1)) == [4, 4, 6]
+    assert fill(row, [4], (0, 0, 0, 2, 0, 0)) == [4]
+    assert fill(row, [4], (0, 0, 0, 1, 0, 1)) == [4]
+    assert fill(Row("black", 50, (4, 4)), [4], (0, 0, 0, 2, 0, 0)) == [4]
+
+
+@pytest.mark.parametrize(
+    ("fitting", "missing", "dice", "likely"),
+    [(1, 1, 1, 1 / 6), (1, 1, 2, 11 / 36), (6, 1, 1, 1), (6, 2, 2, 1 / 6), (1, 2, 1, 0), (6, 1, 0, 0)],
+)
+def test_how_likely_dice_fill_a_row(fitting: int, missing: int, dice: int, likely: float) -> None:
+    assert chance(fitting, missing, dice) == pytest.approx(likely)
+
+
+def test_hope_and_danger_are_in_points() -> None:
+    yellow, black = Row("yellow", 50, (4, 4, 6)), Row("black", 30, (1, 2))
+    board: Sequence[tuple[Row, Sequence[int]]] = [(yellow, [4, 4]), (black, [1])]
+    assert hope(board, 1) == pytest.approx(50 / 6)
+    assert danger(board, 1, purse=80) == pytest.approx(30 / 6)
+    assert danger(board, 2, purse=80) == pytest.approx(30 * (25 - 16) / 36)
+    assert danger(board, 1, purse=12) == pytest.approx(12 / 6)
+
+
+@pytest.mark.parametrize(("seats", "share"), [(2, 0.9), (4, 0.7)])
+def test_beats_chaos(seats: int, share: float) -> None:
+    rng, games, firsts = Random(1), 100, 0.0
+    for number in range(games):
+        me = number % seats
+        regular, match = Regular(GAME, rng), Match(GAME, seats, source=Seeded(rng), quiet=True)
+        while not match.over:
+            (seat,) = match.waiting
+            moves = match.moves(seat)
+            match.submit(seat, regular.choose(match.glance(seat), moves) if seat == me else rng.choice(moves))
+        assert match.result
+        places = match.result.places
+        firsts += (places[me] == 1) / places.count(1)
+    assert firsts / games > share

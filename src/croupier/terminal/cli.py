@@ -1,0 +1,203 @@
+"""The command line. Whatever is slow to load is loaded by the command that needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from .help import lines
+
+HELP = lines()
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+class Sorry(click.ClickException):
+    """Something that cannot be done, said in one sentence."""
+
+    exit_code = 2
+
+    def show(self, file: Any = None) -> None:
+        click.echo(self.message, err=True)
+
+
+class NoLegalGame(Sorry):
+    exit_code = 1
+
+
+class House(click.Group):
+    """All commands. What the engine refuses is told in its own words: 1 for a record of no legal game, else 2."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except ValueError as error:
+            from croupier.core.game import Refused
+            from croupier.core.record import BadRecord
+
+            if not isinstance(error, Refused):
+                raise
+            raise (NoLegalGame if isinstance(error, BadRecord) else Sorry)(str(error)) from None
+        except KeyboardInterrupt:
+            ctx.exit(130)
+
+
+class AtTable(click.Command):
+    """A command about one table: `--faces FILE` stands for `--file faces=FILE` where the game reads such a file."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        known = {name for option in self.get_params(ctx) for name in option.opts}
+        strange = [arg for arg in args if arg.startswith("--") and arg.partition("=")[0] not in known and arg != "--"]
+        return super().parse_args(ctx, self._understood(args, set(strange)) if strange else args)
+
+    @staticmethod
+    def _understood(args: list[str], strange: set[str]) -> list[str]:
+        from croupier import games
+
+        from . import table
+        from .out import say
+
+        game = next((games.find(arg) for arg in args if arg in games.names()), None)
+        if game is None:
+            return args
+        understood, rest = list[str](), iter(args)
+        for arg in rest:
+            name, equals, value = arg.removeprefix("--").partition("=")
+            name = name.replace("-", "_")
+            if arg not in strange or name not in game.options.__struct_fields__:
+                understood.append(arg)
+            elif name in table.file_options(game):
+                value = value if equals else next(rest, "")
+                understood += ["--file", f"{name}={value}"]
+            else:
+                raise Sorry(say("use-set", name=name))
+        return understood
+
+
+def no_color(command: Command) -> Command:
+    return click.option("--no-color", is_flag=True, help=HELP["help.no-color"])(command)
+
+
+def json(command: Command) -> Command:
+    return click.option("--json", is_flag=True, help=HELP["help.json"])(command)
+
+
+def table_options(command: Command) -> Command:
+    """How a table is set."""
+    for option in (
+        click.option("--file", "from_files", metavar="OPTION=PATH", multiple=True, help=HELP["help-play.file"]),
+        click.option("--set", "set_", metavar="OPTION=VALUE", multiple=True, help=HELP["help-play.set"]),
+        click.option("--seats", type=int, metavar="N", help=HELP["help-play.seats"]),
+    ):
+        command = option(command)
+    return command
+
+
+@click.group(cls=House, help=HELP["help"], context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="croupier", message="%(prog)s %(version)s")
+def cli() -> None:
+    pass
+
+
+@cli.command("games", help=HELP["help-games"])
+@click.argument("game", required=False)
+@json
+@no_color
+def games_(game: str | None, json: bool, no_color: bool) -> None:
+    from . import listing
+    from .out import as_json, paper
+
+    if json:
+        as_json(listing.as_plain(game))
+    else:
+        listing.show(paper(no_color), game)
+
+
+@cli.command(help=HELP["help-rules"])
+@click.argument("game")
+@click.argument("number", required=False)
+@json
+@no_color
+def rules(game: str, number: str | None, json: bool, no_color: bool) -> None:
+    from . import pages
+    from .out import as_json, at_length, paper
+    from .table import find_game
+
+    name = find_game(game).name
+    found = dict([pages.rule(name, number)]) if number else pages.numbered(pages.page(name))
+    if json:
+        as_json(found)
+        return
+    from rich.markdown import Markdown
+
+    text = "\n\n".join(f"**{name}** {rule}" for name, rule in found.items()) if number else pages.page(name)
+    at_length(paper(no_color), Markdown(text))
+
+
+@cli.command(cls=AtTable, help=HELP["help-play"])
+@click.argument("game", required=False)
+@table_options
+@click.option("--name", "--people", "people", metavar="NAME", multiple=True, help=HELP["help-play.people"])
+@click.option("--players", metavar="LEVELS", help=HELP["help-play.players"])
+@click.option("--seed", type=int, metavar="N", help=HELP["help-play.seed"])
+@click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help=HELP["help-play.save"])
+@click.option("--resume", is_flag=False, flag_value="", metavar="[GAME|FILE]", help=HELP["help-play.resume"])
+@click.option("--pause", type=click.FloatRange(0, 60), default=0.6, metavar="SECONDS", help=HELP["help-play.pause"])
+@no_color
+def play(no_color: bool, pause: float, resume: str | None, **table: Any) -> None:
+    from . import play
+    from .out import paper
+
+    console = paper(no_color)
+    play.play(console, pause if console.is_terminal else 0, resume, play.Wishes(**table))
+
+
+@cli.command(cls=AtTable, help=HELP["help-simulate"])
+@click.argument("game")
+@table_options
+@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help=HELP["help-simulate.games"])
+@click.option("--players", metavar="LEVELS", help=HELP["help-simulate.players"])
+@click.option("--seed", type=int, metavar="N", help=HELP["help-simulate.seed"])
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help=HELP["help-simulate.jobs"])
+@click.option("--save", type=click.Path(path_type=Path), metavar="DIR", help=HELP["help-simulate.save"])
+@json
+@no_color
+def simulate(games: int, jobs: int, json: bool, no_color: bool, **table: Any) -> None:
+    from . import simulate
+    from .out import as_json, paper
+
+    plan = simulate.planned(**table)
+    tally, seconds, stopped = simulate.run(plan, games, jobs, paper(no_color, stderr=True))
+    if json:
+        as_json(simulate.figures(plan, tally, seconds))
+    else:
+        simulate.show(paper(no_color), plan, tally, seconds, stopped)
+    if stopped:
+        raise click.exceptions.Exit(130)
+
+
+@cli.command(help=HELP["help-replay"])
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--as", "as_", metavar="SEAT", help=HELP["help-replay.as"])
+@click.option("--tables", is_flag=True, help=HELP["help-replay.tables"])
+@json
+@no_color
+def replay(file: Path, as_: str | None, tables: bool, json: bool, no_color: bool) -> None:
+    from croupier import records
+
+    from . import replay
+    from .out import as_json, paper
+
+    if json:
+        answer = replay.as_plain(file, as_)
+        as_json(answer)
+        raise click.exceptions.Exit(0 if answer["legal"] else 1)
+    record = records.open_file(file)
+    replay.check(record)
+    replay.show(paper(no_color), record, replay.find_seat(record, as_), tables)
+
+
+def main() -> None:
+    cli(prog_name="croupier")

@@ -1,0 +1,111 @@
+"""A simulation in the terminal: how far it is, and what it came to."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from croupier import games
+from croupier.arena.simulate import Plan, Sum, Tally, folder_for_records, simulate
+
+from . import table
+from .out import say
+
+
+def planned(
+    game: str, seats: int | None, set_: Sequence[str], from_files: Sequence[str], players: str | None,
+    seed: int | None, save: Path | None,
+) -> Plan:  # fmt: skip
+    """What is asked for, if it can be done."""
+    found = table.find_game(game)
+    given = players.count(",") + 1 if players else 1
+    seats = table.checked_seats(found, seats or (given if given > 1 else table.usual_seats(found)))
+    options = table.options(found, set_, from_files)
+    found.start(seats, options)
+    levels = table.checked_levels(found, players, seats, "wrong-levels")
+    folder = folder_for_records(save) if save else None
+    return Plan(found.name, options, levels, secrets.randbelow(1_000_000) if seed is None else seed, folder)
+
+
+def run(plan: Plan, count: int, jobs: int, progress_on: Console) -> tuple[Tally, float, bool]:
+    """Play. What was played, in how many seconds, and whether somebody stopped it."""
+    tally, stopped = Tally(plan.seats), False
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=progress_on, transient=True, disable=not progress_on.is_terminal,
+    )  # fmt: skip
+    with bar:
+        name = say("simulating", title=table.title(games.find(plan.game)), seats=plan.seats)
+        task = bar.add_task(name, total=count)
+        begun = time.perf_counter()
+        try:
+            for played in simulate(plan, count, jobs):
+                tally.add(played)
+                if not bar.disable:
+                    bar.advance(task)
+        except KeyboardInterrupt:
+            stopped = True
+        return tally, time.perf_counter() - begun, stopped
+
+
+def figures(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+    """For programs."""
+    agreed = {
+        "game": plan.game,
+        "seats": plan.seats,
+        "options": msgspec.to_builtins(plan.options),
+        "players": plan.players,
+        "seed": plan.seed,
+    }
+    return agreed | tally.report(seconds)
+
+
+def show(console: Console, plan: Plan, tally: Tally, seconds: float, stopped: bool) -> None:
+    """For people."""
+    if not tally.games:
+        console.print(say("sim-none"))
+        return
+    if stopped:
+        console.print(say("sim-stopped", games=tally.games))
+    report = tally.report(seconds)
+    pace = {"per_second": report["games_per_second"], "decisions": report["decisions_per_second"]}
+    whole = {name: _short(value) for name, value in pace.items()}
+    console.print(say("sim-pace", games=tally.games, seconds=f"{seconds:.1f}", **whole))
+    mean = f"{tally.decisions.mean:.1f}"
+    console.print(say("sim-length", mean=mean, shortest=tally.shortest, longest=tally.longest))
+    console.print()
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    grid.add_column(say("sim-seat"), justify="right")
+    grid.add_column(say("sim-player"))
+    for heading in ("sim-score", "sim-place", "sim-first"):
+        grid.add_column(say(heading), justify="right", no_wrap=True)
+    for seat, level in enumerate(plan.players):
+        score, place, first = tally.scores[seat], tally.places[seat], tally.firsts[seat]
+        grid.add_row(f"{seat}", level, _with_margin(score, 1), _with_margin(place, 2), _share(first))
+    console.print(grid)
+    console.print()
+    console.print(say("sim-seed", seed=f"{plan.seed}"))
+    if plan.save:
+        console.print(say("sim-saved", path=plan.save))
+
+
+def _short(value: float) -> str:
+    return f"{value:.1f}" if value < 10 else f"{value:,.0f}"
+
+
+def _with_margin(mean: Sum, digits: int) -> str:
+    margin = "" if mean.margin is None else f" ± {mean.margin:.{digits}f}"
+    return f"{mean.mean:.{digits}f}{margin}"
+
+
+def _share(share: Sum) -> str:
+    within = share.share_interval
+    return f"{share.mean:.1%}" + (f" ({within[0]:.1%} to {within[1]:.1%})" if within else "")

@@ -1,0 +1,87 @@
+"""The code in README and docs runs, and says what it says it does."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from croupier import records
+from croupier.core.chance import seeded
+from croupier.core.match import Match
+from croupier.games import find
+
+ROOT = Path(__file__).parents[1]
+PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]
+RUNNABLE = re.compile(r"<!-- run as a test -->\n```python\n(.*?)```", re.DOTALL)
+
+
+def code(page: str) -> str:
+    (found,) = RUNNABLE.findall((ROOT / page).read_text(encoding="utf-8"))
+    assert isinstance(found, str)
+    return found
+
+
+def test_the_first_game_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
+    example = code("README.md")
+    assert len([line for line in example.splitlines() if line and "import" not in line]) <= 10
+    exec(example, {})
+    assert capsys.readouterr().out.startswith("Result(scores=(")
+
+
+def test_the_digest_can_be_worked_out_by_anybody() -> None:
+    match, rng = Match(find("las_vegas"), 3, source=seeded(5), names=["Åsa", "Bö\n", "ci\x7f"]), Random(5)
+    while not match.over:
+        match.submit(match.waiting[0], rng.choice(match.moves(match.waiting[0])))
+    known: dict[str, Any] = {}
+    exec(code("docs/records.md"), known)
+    record = json.loads(records.write(match.record))
+    assert known["digest"](record) == record["digest"]
+
+
+def test_choices_look_as_the_page_on_records_shows_them() -> None:
+    page = (ROOT / "docs/records.md").read_text(encoding="utf-8")
+    lines = [json.loads(line) for line in re.findall(r'^\{"choice".*\}$', page, re.MULTILINE)]
+    assert [line["choice"] for line in lines] == ["chance", "moves", "aside"]
+    match = Match(find("las_vegas"), 2, source=seeded(1))
+    match.submit(match.waiting[0], match.moves(match.waiting[0])[0])
+    written = [
+        json.loads(line.strip(" ,")) for line in records.write(match.record).decode().splitlines() if '"choice"' in line
+    ]
+    roll = next(choice for choice in written if choice["drawn"].startswith("roll"))
+    assert list(roll) == list(lines[0])
+    assert list(roll["odds"]) == list(lines[0]["odds"])
+    move = next(choice for choice in written if choice["choice"] == "moves")
+    assert list(move["moves"][0]) == list(lines[1]["moves"][0])
+    assert list(move["moves"][0]["move"]) == list(lines[1]["moves"][0]["move"])
+
+
+def test_the_page_on_records_names_every_field() -> None:
+    page = (ROOT / "docs/records.md").read_text(encoding="utf-8")
+    fields = re.findall(r"^\| `(\w+)` \| ", page.partition("A choice is one")[0], re.MULTILINE)
+    record = json.loads(records.write(Match(find("las_vegas"), 2).record))
+    assert fields == list(record)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_scripts_that_are_named_exist(page: Path) -> None:
+    for name in set(re.findall(r"\bscript/([a-z-]+)", page.read_text(encoding="utf-8"))):
+        assert (ROOT / "script" / name).exists(), f"{page.name} names script/{name}"
+
+
+def test_the_readme_lists_every_game() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    from croupier import games, words
+
+    for name in games.names():
+        assert f"| {words.of_game(name).say('title')} |" in readme

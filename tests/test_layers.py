@@ -1,0 +1,68 @@
+"""An arrow only ever points down: who may import whom."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import croupier
+
+ROOT = Path(croupier.__file__).parent
+ORDER = ("core", "kit", "games", "players", "review", "arena", "learn", "house", "terminal")
+BETWEEN = {"words": "players", "records": "players"}  # single modules, and the layer they stand beside
+FILES = [path for path in ROOT.rglob("*.py") if "tests" not in path.parts]
+
+
+def layer(module: str) -> str:
+    name = module.split(".")[1] if "." in module else ""
+    return BETWEEN.get(name, name)
+
+
+def imports(path: Path) -> list[str]:
+    """The modules of ours that a file imports, by their full names."""
+    package = ["croupier", *path.relative_to(ROOT).parent.parts]
+    found = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) + 1 - node.level] if node.level else []
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            found += [
+                f"{module}.{alias.name}" if module in ("croupier", "croupier.games") else module for alias in node.names
+            ]
+    return [name for name in found if name.startswith("croupier.")]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_imports_point_down(path: Path) -> None:
+    mine = path.relative_to(ROOT).with_suffix("").parts
+    own = layer(".".join(("croupier", *mine)))
+    if own not in ORDER:
+        assert mine == ("__init__",)
+        return
+    for name in imports(path):
+        assert ORDER.index(layer(name)) <= ORDER.index(own), f"{own} may not import {name}"
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in FILES if "games" in path.parts and len(path.relative_to(ROOT).parts) > 2]
+)
+def test_a_game_knows_core_and_kit_and_itself(path: Path) -> None:
+    _, game, *_ = path.relative_to(ROOT).parts
+    for name in imports(path):
+        assert name.startswith(("croupier.core", "croupier.kit", f"croupier.games.{game}")), f"{game} imports {name}"
+
+
+def test_core_is_small() -> None:
+    lines = sum(len(path.read_text(encoding="utf-8").splitlines()) for path in (ROOT / "core").glob("*.py"))
+    assert lines < 600
+
+
+def test_no_file_is_long() -> None:
+    for path in FILES:
+        length = len(path.read_text(encoding="utf-8").splitlines())
+        limit = 400 if path.name == "rules.py" else 600
+        assert length <= limit, f"{path.relative_to(ROOT)} has {length} lines"

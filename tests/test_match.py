@@ -1,0 +1,228 @@
+"""The host: it keeps secrets, seals choices, plays what is forced, and is never put out by nonsense."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from toys import penny, shout, twice
+from toys.penny import Borrow, Borrowed, Leave, Left, Name, Named, Showed, Stay, Stayed
+
+from croupier.core.chance import Odds, Seeded
+from croupier.core.game import Event, Options, Refused
+from croupier.core.match import IllegalMove, Match, Told
+from croupier.games import find
+
+
+class Cards:
+    """Deals these cards."""
+
+    def __init__(self, *cards: int) -> None:
+        self.cards = list(cards)
+        self.asked_for: list[str] = []
+
+    def __call__(self, odds: Odds[Any], drawn: str) -> Any:
+        self.asked_for.append(drawn)
+        return odds.read(self.cards.pop(0))
+
+
+def dealt(*cards: int, **options: Any) -> Match:
+    """Penny with these cards: seat 0 has 1, seat 1 has 3, seat 2 has 5."""
+    return Match(penny.GAME, len(cards), source=Cards(*cards), **options)
+
+
+def in_call(*cards: int) -> Match:
+    """All have stayed and owe a number."""
+    match = dealt(*cards)
+    match.submit(0, Borrow())
+    for seat in range(len(cards)):
+        match.submit(seat, Stay())
+    return match
+
+
+def heard(match: Match, seat: int | None) -> list[Event]:
+    return [told.event for told in match.told if told.to in (None, seat)]
+
+
+def test_chance_is_asked_for_by_name() -> None:
+    source = Cards(1, 2, 3)
+    Match(penny.GAME, 3, source=source)
+    assert source.asked_for == ["Deal"] * 3
+    vegas: list[str] = []
+
+    def listening(odds: Odds[Any], drawn: str) -> Any:
+        vegas.append(drawn)
+        return Seeded(1)(odds, drawn)
+
+    Match(find("las_vegas"), 2, source=listening)
+    assert vegas[0] == "First"
+    assert vegas[1] == "bill 1 of casino 1 in round 1"
+    assert vegas[-1].startswith("roll of seat")
+
+
+def test_a_secret_goes_to_its_owner_alone() -> None:
+    match = dealt(4, 2)
+    assert [told for told in match.told if isinstance(told.event, penny.Got)] == [
+        Told(0, penny.Got(4)),
+        Told(1, penny.Got(2)),
+    ]
+    assert match.view(0).hand.card == 4
+    assert not hasattr(match.scene(), "hand")
+
+
+def test_a_question_that_a_loan_would_widen_is_asked() -> None:
+    match = dealt(4, 2)
+    assert match.waiting == (0,)
+    assert list(match.moves(0)) == [Leave()]
+    match.submit(0, Borrow())
+    assert heard(match, None)[-1] == Borrowed(0)
+    assert list(match.moves(0)) == [Leave(), Stay()]
+    assert match.asides(0) == []
+
+
+def test_a_forced_move_is_made_and_told() -> None:
+    """Who has too little and has borrowed already can only leave: nobody asks."""
+    match = Match(penny.GAME, 2, source=Cards(4, 2))
+    match._state.table.borrowed = [0]
+    match._state.table.to_speak = [1, 0]
+    match._open = match._ask()
+    match.submit(1, Leave())
+    assert match.over
+    assert heard(match, None)[-2:] == [Left(1), Left(0)]
+
+
+def test_simultaneous_moves_are_sealed_until_the_last() -> None:
+    match = in_call(4, 2, 1)
+    before = match.scene()
+    match.submit(2, Name(1))
+    match.submit(0, Name(3))
+    assert match.waiting == (1,)
+    assert match.scene() == before
+    assert not any(isinstance(event, Named) for event in heard(match, 1))
+    match.submit(1, Name(2))
+    named = [event for event in heard(match, None) if isinstance(event, Named)]
+    assert named == [Named(0, 3), Named(1, 2), Named(2, 1)]
+    assert [event for event in heard(match, None) if isinstance(event, Showed)]
+    assert match.over
+
+
+def test_a_phase_may_insist_on_asking() -> None:
+    """Seat 2 holds a 1 and can only name 1; it is asked all the same."""
+    match = in_call(4, 2, 1)
+    assert match.waiting == (0, 1, 2)
+    assert list(match.moves(2)) == [Name(1)]
+
+
+def test_a_sealed_choice_is_final() -> None:
+    match = in_call(4, 2, 1)
+    match.submit(0, Name(3))
+    with pytest.raises(IllegalMove, match="waits for seats"):
+        match.submit(0, Name(2))
+    assert match.asides(0) == ()
+
+
+@pytest.mark.parametrize(("seat", "move"), [(0, Stay()), (1, Leave()), (0, Name(1)), (9, Leave()), (-1, Leave())])
+def test_an_illegal_move_says_why_and_changes_nothing(seat: int, move: Any) -> None:
+    match = dealt(4, 2)
+    before = match.save()
+    with pytest.raises(IllegalMove, match=f"Seat {seat} may not choose"):
+        match.submit(seat, move)
+    assert match.save() == before
+
+
+def test_a_move_like_an_offered_one_is_taken_as_that() -> None:
+    match = in_call(4, 2, 1)
+    for seat in (0, 1, 2):
+        match.submit(seat, Name(True))
+    assert b"true" not in match.save()
+
+
+def test_views_are_copies() -> None:
+    match = dealt(4, 2)
+    view = match.view(0)
+    view.table.pot = 99
+    view.hand.card = 1
+    match.scene().table.money.seats[0] = 99
+    assert match.view(0).table.pot == 0
+    assert match.view(0).hand.card == 4
+    assert match.view(0).table.money.seats == [1, 3]
+
+
+def test_silence_speaks_when_time_is_up() -> None:
+    match = dealt(4, 2, 1, clock=True)
+    assert match.time_up() == (1,)
+    assert match.time_up() == (2,)
+    assert match.time_up() == ()
+    assert match.over
+    match = in_call(4, 2, 1)
+    match.submit(0, Name(3))
+    assert match.time_up() == (1, 2), "naming a number has no silence: a player must choose"
+
+
+def test_the_first_to_speak_is_heard_alone() -> None:
+    match = Match(shout.GAME, 3, source=Seeded(1), clock=True)
+    match.submit(2, shout.Shout(1))
+    assert match.scene().table.leader == 2
+    assert match.waiting == (0, 1)
+    match.submit(0, shout.Quiet())
+    assert match.waiting == (1,), "silence is not speaking"
+    match.submit(1, shout.Shout(3))
+    assert match.scene().table.leader == 1
+    match.time_up()
+    assert match.over
+    assert heard(match, None)[-1] == shout.Sold(1)
+
+
+def test_without_a_clock_an_auction_runs_in_beats() -> None:
+    match = Match(shout.GAME, 3, source=Seeded(1))
+    match.submit(2, shout.Shout(1))
+    assert match.scene().table.leader is None
+    match.submit(0, shout.Shout(2))
+    match.submit(1, shout.Quiet())
+    assert match.scene().table.leader == 0
+
+
+def test_a_match_without_a_source_waits_to_be_told() -> None:
+    match = Match(penny.GAME, 2)
+    assert match.choices == []
+    assert match.waiting == ()
+    for choice in dealt(4, 2).choices:
+        match.follow(choice)
+    assert match.view(0).hand.card == 4
+
+
+def test_whose_decision_it_is() -> None:
+    """A course hands a decision to the game it plays."""
+    match = Match(twice.GAME, 2, source=Cards(4, 2, 1, 3))
+    game, view = twice.GAME.inner(match.view(0))
+    assert game is penny.GAME
+    assert view.hand.card == 4
+    assert list(game.moves(view)) == list(match.moves(0))
+    assert penny.GAME.inner(view) == (penny.GAME, view)
+
+
+def test_quiet_matches_keep_no_events() -> None:
+    match = Match(penny.GAME, 2, source=Cards(4, 2), quiet=True)
+    match.submit(0, Borrow())
+    match.submit(0, Stay())
+    assert match.told == []
+    assert Stayed(0) not in heard(match, None)
+
+
+def test_wrong_seats_are_refused() -> None:
+    with pytest.raises(Refused, match="penny is for 2 to 4 players, not 5"):
+        Match(penny.GAME, 5, source=Seeded(1))
+    with pytest.raises(Refused, match="seats are numbered 0 to 1"):
+        Match(penny.GAME, 2, Options(first=2), Seeded(1))
+    with pytest.raises(Refused, match="3 names are given for 2 seats"):
+        Match(penny.GAME, 2, source=Seeded(1), names=["a", "b", "c"])
+
+
+def test_an_unfinished_match_has_no_result() -> None:
+    match = dealt(4, 2)
+    assert match.result is None
+    assert match.record.result is None
+    match.time_up()
+    match.time_up()
+    assert match.result is not None
+    assert match.result.places == (2, 1)

@@ -1,0 +1,155 @@
+"""Many games, and the players who play them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from toys import penny, shout, twice
+
+from croupier import games, players, records
+from croupier.arena.simulate import Plan, Played, Sum, Tally, folder_for_records, play_one, simulate
+from croupier.core.chance import seeded
+from croupier.core.game import Game, Options, Refused
+from croupier.core.match import Match
+from croupier.games.las_vegas import bots
+from croupier.games.las_vegas.rules import LasVegas
+
+
+def plan(*levels: str, seed: int = 1, save: str | None = None) -> Plan:
+    return Plan("las_vegas", LasVegas(), levels or ("chaotic",) * 3, seed, save)
+
+
+def test_the_same_seed_brings_the_same_games_whatever_the_number_of_jobs() -> None:
+    alone = list(simulate(plan("chaotic", "regular"), 12))
+    assert list(simulate(plan("chaotic", "regular"), 12, jobs=2)) == alone
+    assert len(set(alone)) > 1
+    assert list(simulate(plan("chaotic", "regular"), 5)) == alone[:5]
+    assert list(simulate(plan("chaotic", "regular", seed=2), 12)) != alone
+
+
+def test_each_game_has_a_record_that_is_legal(tmp_path: Path) -> None:
+    folder = folder_for_records(tmp_path / "new" / "records")
+    played = list(simulate(plan(save=folder), 2))
+    files = sorted(Path(folder).iterdir())
+    assert [file.name for file in files] == ["las_vegas-000001.json", "las_vegas-000002.json"]
+    for file, one in zip(files, played):
+        record = records.open_file(file)
+        *_, end = records.replay(record)
+        assert end.result is not None
+        assert end.result.scores == one.scores
+        assert record.seats == ("chaotic 0", "chaotic 1", "chaotic 2")
+
+
+def test_records_go_to_an_empty_folder_only(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("dear")
+    with pytest.raises(Refused, match="is not empty"):
+        folder_for_records(tmp_path)
+    with pytest.raises(Refused, match="cannot be a folder"):
+        folder_for_records(tmp_path / "letter.txt")
+
+
+def test_what_cannot_be_played_is_refused_at_once() -> None:
+    with pytest.raises(Refused, match="2 to 5 players"):
+        simulate(plan(*["chaotic"] * 6), 1)
+    with pytest.raises(Refused, match="no player called grandmaster. There are: chaotic, regular"):
+        simulate(plan("chaotic", "grandmaster"), 1)
+
+
+def test_a_decision_is_counted_where_a_seat_had_something_to_choose() -> None:
+    game = games.find("las_vegas")
+    match, decisions = play_one(game, plan(), 0)
+    answers = sum(len(getattr(choice, "moves", ())) for choice in match.choices)
+    assert 0 < decisions < answers  # the rest was forced
+
+
+@pytest.mark.parametrize("game", [penny.GAME, twice.GAME, shout.GAME], ids=lambda game: game.name)
+def test_asides_and_secret_choices_are_played_too(game: Game[Any, Any, Any]) -> None:
+    levels = ("chaotic",) * game.seats[0]
+    kinds = set()
+    for number in range(30):
+        match, _ = play_one(game, Plan(game.name, game.options(), levels, 1), number)
+        assert match.over
+        kinds |= {type(choice).__name__ for choice in match.choices}
+    assert "Aside" in kinds or game is shout.GAME
+
+
+def test_who_share_the_first_place_share_the_win() -> None:
+    tally = Tally(3)
+    tally.add(Played((5, 5, 2), (1, 1, 3), 10))
+    tally.add(Played((1, 0, 0), (1, 2, 2), 20))
+    report = tally.report(seconds=2.0)
+    assert report["firsts"] == pytest.approx([1.5, 0.5, 0])
+    assert report["mean_scores"] == [3, 2.5, 1]
+    assert report["mean_places"] == [1, 1.5, 2.5]
+    assert (report["games"], report["games_per_second"], report["decisions_per_second"]) == (2, 1, 15)
+    assert (report["shortest"], report["longest"], report["decisions_per_game"]) == (10, 20, 15)
+
+
+def test_intervals_hold_what_they_promise() -> None:
+    """Of many samples of a fair die and of a rare event, about 95 % of the intervals hold the truth."""
+    rng, held, share_held, samples = Random(3), 0, 0, 400
+    for _ in range(samples):
+        die, rare = Sum(), Sum()
+        for _ in range(100):
+            die.add(rng.randint(1, 6))
+            rare.add(rng.random() < 0.05)
+        low, high = die.interval or (0, 0)
+        held += low <= 3.5 <= high
+        low, high = rare.share_interval or (0, 0)
+        share_held += low <= 0.05 <= high
+    assert 0.92 < held / samples < 0.98
+    assert 0.91 < share_held / samples < 0.99
+
+
+def test_few_values_give_no_false_certainty() -> None:
+    once = Sum()
+    assert once.share_interval is None
+    once.add(1)
+    assert once.interval is None
+    low, high = once.share_interval or (0, 0)
+    assert low < 0.3
+    assert high == 1
+
+
+def test_levels_are_the_classes_of_a_game_s_bots() -> None:
+    game = games.find("las_vegas")
+    assert players.levels(game) == ["chaotic", "regular"]
+    assert players.usual(game) == "regular"
+    assert isinstance(players.seated("regular", game, Random()), bots.Regular)
+    assert isinstance(players.seated("chaotic", game, Random()), players.Chaotic)
+    with pytest.raises(Refused, match="no player called worth"):
+        players.seated("worth", game, Random())
+
+
+def test_a_game_without_players_of_its_own_has_chaos() -> None:
+    assert players.levels(penny.GAME) == ["chaotic"]
+    assert players.usual(penny.GAME) == "chaotic"
+
+
+def test_a_game_that_plays_others_borrows_their_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The player inside gets the view and the name of the game that is on."""
+    seen = []
+
+    class Regular(players.Chaotic):
+        def choose(self, view, moves):  # type: ignore[no-untyped-def]
+            seen.append(type(view.table))
+            return super().choose(view, moves)
+
+    own = players._classes
+    monkeypatch.setattr(players, "_classes", lambda name: {"regular": Regular} if name == "penny" else own(name))
+    rng = Random(1)
+    regular = players.seated("regular", twice.GAME, rng)
+    match = Match(twice.GAME, 2, Options(), seeded(rng))
+    while match.waiting:
+        seat = match.waiting[0]
+        match.submit(seat, regular.choose(match.glance(seat), match.moves(seat)))
+    assert set(seen) == {penny.Table}
+
+
+def test_chaos_plays_everything_that_is_legal() -> None:
+    chaotic, moves = players.Chaotic(penny.GAME, Random(1)), [penny.Stay(), penny.Leave(), penny.Borrow()]
+    view = penny.GAME.view(penny.GAME.start(2), 0)
+    assert {type(chaotic.choose(view, moves)) for _ in range(100)} == set(map(type, moves))

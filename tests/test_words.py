@@ -1,0 +1,94 @@
+"""Moves and events in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from toys import penny
+
+from croupier import words
+from croupier.core.game import Event, Move, Seat
+from croupier.games.las_vegas.rules import Paid, Place, Rolled
+from croupier.kit.dice import Faces
+
+NAMES = ("Ana", "Jun", "Leo")
+
+
+class Bet(Move):
+    amount: int
+
+
+class Dealt(Event):
+    seat: Seat | None
+    others: tuple[Seat, ...]
+    roll: Faces
+    cards: tuple[int, ...]
+    open: bool
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Path:
+    (tmp_path / "texts").mkdir()
+    (tmp_path / "texts" / "en.ftl").write_text(
+        "Bet = Bet { $amount }\n"
+        "    .key = bet { $amount }\n"
+        "Dealt = { $seat }: { $others }, { $roll }, { $cards }, { $open }\n"
+        "option-first = who deals\n",
+        encoding="utf-8",
+    )
+    return tmp_path
+
+
+def test_people_are_said_by_name_and_dice_one_by_one() -> None:
+    assert words.tell(Rolled(1, (2, 0, 0, 1, 0, 0)), NAMES) == "Jun rolls 1 1 4."
+    assert words.tell(Paid(2, 4, 70), NAMES).startswith("Casino 4 pays Leo")
+
+
+def test_every_kind_of_field_can_be_said(house: Path) -> None:
+    told = Dealt(None, (0, 2), (0, 1, 0, 0, 0, 2), (3, 5), True)
+    assert words.Words("en", house).tell(told, NAMES) == "none: Ana, Leo, 2 6 6, 3 5, true"
+    assert words.kinds(Dealt) == {
+        "seat": "seat", "others": "seats", "roll": "faces", "cards": "plain", "open": "plain",
+    }  # fmt: skip
+
+
+def test_a_key_is_written_as_one_types_it(house: Path) -> None:
+    spoken = words.Words("en", house)
+    assert spoken.tell(Bet(1500), NAMES) == "Bet 1,500"
+    assert spoken.key(Bet(1500), NAMES) == "bet 1500"
+    assert words.key(Place(3), NAMES) == "3"
+
+
+def test_what_comes_first_has_the_word(house: Path) -> None:
+    kit = Path(words.__file__).parent / "kit"
+    assert words.Words("en", house, kit).say("option-first") == "who deals"
+    assert words.Words("en", kit, house).say("option-first") != "who deals"
+
+
+def test_whose_it_is() -> None:
+    assert words.whose(Rolled(1, (1,))) == 1
+    assert words.whose(Dealt(None, (), (), (), False)) is None
+    assert words.whose(Place(3)) is None
+
+
+def test_a_missing_line_is_an_error_and_a_missing_value_too(house: Path) -> None:
+    spoken = words.Words("en", house)
+    assert "Bet.key" in spoken
+    assert "Bet.colour" not in spoken
+    assert "Fold" not in spoken
+    for line in ("Fold", "Bet.colour"):
+        with pytest.raises(words.Missing):
+            spoken.say(line)
+    with pytest.raises(words.Missing, match="amount"):
+        spoken.say("Bet")
+
+
+def test_a_file_that_is_not_fluent_is_refused(house: Path) -> None:
+    (house / "texts" / "en.ftl").write_text("Bet = { $amount\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="not Fluent"):
+        words.Words("en", house)
+
+
+def test_what_is_in_no_game_is_said_by_the_kit() -> None:
+    assert "option-first" in words.of_kind(penny.Stay)
