@@ -8,7 +8,7 @@ from typing import Any
 
 from croupier.core.game import Game, Seat, View
 
-from .rules import NEUTRALS, Place, Table, takers
+from .rules import NEUTRALS, Place, Table, settled
 
 PRICE_OF_A_DIE = 16  # thousands: every die put down is one less to come back with
 SPITE = 0.5  # what the others lose, each on average, is worth half as much as what I gain
@@ -30,7 +30,7 @@ def worth(t: Table, seat: Seat, face: int) -> float:
     after = casino.dice.copy()
     after[seat] += own
     after[NEUTRALS] += t.neutral_roll[face - 1]
-    now, then = (dict(zip(takers(stacks), casino.bills)) for stacks in (casino.dice, after))
+    now, then = (dict(zip(settled(tuple(stacks))[0], casino.bills)) for stacks in (casino.dice, after))
     gain = [then.get(owner, 0) - now.get(owner, 0) for owner in range(len(t.dice))]
     mine = gain.pop(seat)
     return mine - SPITE * sum(gain) / len(gain) - PRICE_OF_A_DIE * own

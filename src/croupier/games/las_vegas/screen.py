@@ -9,9 +9,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
-from croupier.kit.look import NEUTRAL, SHAPES, Look, each_die
+from croupier.kit.look import NEUTRAL, Look, each_die
 
-from .rules import FACES, NEUTRALS, Table, takers
+from .rules import FACES, NEUTRALS, Table, settled
 
 WIDTH = 26  # of a casino, in columns
 
@@ -34,15 +34,13 @@ def casino(t: Table, face: int, look: Look) -> Panel:
     """Bills, biggest first; below them one line for each owner of dice, most dice first, as they will be paid."""
     place = t.casino(face)
     lines = [Text("  ".join(f"${bill}k" for bill in place.bills), "bold green")]
-    owners = sorted((owner for owner, count in enumerate(place.dice) if count), key=lambda o: -place.dice[o])
-    for owner in owners:
+    takers, tied = settled(tuple(place.dice))
+    for owner in (*takers, *tied):
         neutral = owner == len(place.dice) + NEUTRALS
-        mark, style = ("○", NEUTRAL) if neutral else (SHAPES[owner], "")
-        name = Text(look.say("screen-neutral"), style) if neutral else look.name(owner)
-        count = place.dice[owner]
-        line = Text(f"{count} ", "bold") + (Text(f"{mark} ", NEUTRAL) + name if neutral else name)
-        if owner not in takers(place.dice):
-            line = Text.assemble(line, f"  {look.say('screen-tied')}")
+        name = Text(f"○ {look.say('screen-neutral')}", NEUTRAL) if neutral else look.name(owner)
+        line = Text(f"{place.dice[owner]} ", "bold") + name
+        if owner in tied:
+            line.append(f"  {look.say('screen-tied')}")
             line.stylize("dim")
         lines.append(line)
     return Panel(Group(*lines), title=look.say("screen-casino", face=face), title_align="left", width=WIDTH)
