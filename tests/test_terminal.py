@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -23,6 +24,7 @@ from croupier.core.game import Move, View
 from croupier.core.match import Match
 from croupier.terminal import answers, pages, saves
 from croupier.terminal.chance import Practice
+from croupier.terminal.cli import __file__ as cli_file
 from croupier.terminal.cli import cli
 
 ANY_FACE = "".join(f"{face}\n" for face in range(1, 7)) * 40  # a way to play Las Vegas to its end
@@ -97,6 +99,20 @@ class TestLookingThingsUp:
         assert refused("rules", "las_vegas", "LV-99") == (
             "las_vegas has no rule LV-99. Its rules are LV-1 … LV-13, LV-20 … LV-24."
         )
+
+
+class TestTexts:
+    """Every line that is said is there, and every line that is there is said."""
+
+    def test_lines(self) -> None:
+        folder = Path(cli_file).parent
+        code = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+        lines = set(re.findall(r"^([a-z][a-z-]*) =", (folder / "texts" / "en.ftl").read_text(encoding="utf-8"), re.M))
+        spoken = words.Words("en", folder)
+        said = re.findall(r"(?<!spoken\.)(?<!\)\.)say\(\s*\"([a-z-]+)\"", code)
+        assert [line for line in said if line not in spoken] == []
+        made_up = ("command-", "kind-int", "help")  # put together where they are said
+        assert [line for line in lines if f'"{line}"' not in code and not line.startswith(made_up)] == []
 
 
 class TestBadUsage:
@@ -246,7 +262,7 @@ class TestPlay:
         assert not home.exists()
 
     def test_leaving_and_going_on_is_as_if_one_had_stayed(self, tmp_path: Path) -> None:
-        vegas = ("play", "las_vegas", "--seats", "3", "--seed", "7", "--save")
+        vegas = ("play", "las_vegas", "--seats", "3", "--seed", "7", "--players", "chaotic", "--save")
         run(*vegas, str(tmp_path / "at once.json"), typed=ANY_FACE)
         run(*vegas, str(tmp_path / "in parts.json"), typed="1\n2\n3\n4\nleave\n")
         again = run("play", "--resume", typed="5\n6\n1\n2\n3\n").output  # and there the input ends
@@ -384,6 +400,12 @@ class TestSecrets:
         assert "Before that, if you like:" in answer
         assert "Guest borrows." in answer
         assert answer.count("You look") == 1
+
+    def test_computer_players_may_do_things_aside_too(self) -> None:
+        def game(seed: int) -> str:
+            return run("play", "penny", "--seats", "2", "--set", "first=1", "--seed", str(seed), typed="go\n").output
+
+        assert any("Ada borrows." in game(seed) for seed in range(10))
 
     def test_a_secret_choice_is_kept_when_people_leave(self) -> None:
         penny_ = ("play", "penny", "--seats", "2", "--name", "Ana", "--name", "Jun", "--set", "first=0")

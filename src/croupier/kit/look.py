@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from rich.text import Text
@@ -11,6 +11,7 @@ from rich.text import Text
 from croupier.core.game import Seat
 
 from .dice import Faces
+from .number_cards import Card, is_black, is_red, name
 
 SHAPES = "●■▲◆✚⧗"
 COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta", "bright_cyan")
@@ -30,6 +31,12 @@ class Look:
     names: Sequence[str]  # by seat
     say: Say  # the game's own words
     width: int  # columns of the terminal
+    words_of: Callable[[str], Say] | None = None  # the words of another game, for one that plays others
+
+    def inside(self, game: str) -> Look:
+        """The same for a game that this one plays."""
+        assert self.words_of
+        return replace(self, say=self.words_of(game))
 
     @property
     def narrow(self) -> bool:
@@ -48,6 +55,19 @@ class Look:
         """Dice in a row, in the colour of their owner."""
         style = f"{NEUTRAL if seat is None else COLOURS[seat]} reverse"
         return Text(" ").join(Text(f" {face} ", style) for face in faces)
+
+    def cards(self, cards: Iterable[Card]) -> Text:
+        """Number cards in a row: odd ones with a disc, even ones with a diamond, 0 and 00 plain."""
+        return Text(" ").join(self.card(card) for card in cards)
+
+    def card(self, card: Card) -> Text:
+        if is_black(card):
+            return Text(f"[●{card}]", "bold")
+        return Text(f"[◆{card}]", "bold red") if is_red(card) else Text(f"[{name(card)}]", "bold green")
+
+    def back(self, count: int = 1) -> Text:
+        """Cards face down."""
+        return Text(" ".join(["[▒▒]"] * count), "dim")
 
 
 def each_die(roll: Faces) -> list[int]:

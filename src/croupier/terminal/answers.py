@@ -11,6 +11,7 @@ from itertools import pairwise
 from croupier import words
 from croupier.core.game import Move
 
+from .keyboard import number
 from .out import say
 
 AT_LENGTH = 8  # up to so many choices are listed one by one
@@ -35,7 +36,7 @@ def choices(moves: Iterable[Move], names: Sequence[str]) -> list[Choice]:
 
 def has_numbers(all_: Sequence[Choice]) -> bool:
     """Whether lines may be chosen by their number: not if what one types for them begins with a number itself."""
-    return len(all_) <= AT_LENGTH and not any(choice.key[:1].isdigit() for choice in all_)
+    return len(all_) <= AT_LENGTH and not any(choice.key[:1].isdecimal() for choice in all_)
 
 
 def meant(typed: str, all_: Sequence[Choice]) -> list[Choice]:
@@ -44,8 +45,8 @@ def meant(typed: str, all_: Sequence[Choice]) -> list[Choice]:
         return list(all_) if len(all_) == 1 else []
     if exact := [choice for choice in all_ if choice.parts == given]:
         return exact
-    if typed.strip().isdigit() and has_numbers(all_):
-        return list(all_[int(typed) - 1 : int(typed)]) if int(typed) else []
+    if (line := number(typed)) is not None and has_numbers(all_):
+        return list(all_[line - 1 : line]) if line else []
     begun = [choice for choice in all_ if _begins(given, choice.parts)]
     return [choice for choice in begun if len(choice.parts) == len(given)] or begun
 
@@ -58,7 +59,7 @@ def parts(text: str) -> list[str]:
 def _begins(typed: Sequence[str], key: Sequence[str]) -> bool:
     pairs = zip(typed, key)
     return len(typed) <= len(key) and all(
-        short == long if short.isdigit() else long.startswith(short) for short, long in pairs
+        short == long if short.isdecimal() else long.startswith(short) for short, long in pairs
     )
 
 
@@ -74,9 +75,9 @@ def _alike(all_: Sequence[Choice], *, last_only: bool) -> Iterable[list[Choice]]
     """The choices of one kind together, whose keys are the same but for the last number, or for any number."""
     kinds: dict[object, list[Choice]] = {}
     for choice in all_:
-        last = max((place for place, part in enumerate(choice.parts) if part.isdigit()), default=None)
+        last = max((place for place, part in enumerate(choice.parts) if part.isdecimal()), default=None)
         shape = [
-            "#" if part.isdigit() and (place == last or not last_only) else part
+            "#" if part.isdecimal() and (place == last or not last_only) else part
             for place, part in enumerate(choice.parts)
         ]
         kinds.setdefault((type(choice.move), *shape), []).append(choice)
@@ -93,7 +94,7 @@ def _told(kind: list[Choice]) -> list[tuple[str, str]]:
 
 
 def _last_number(choice: Choice) -> int:
-    return next((int(part) for part in reversed(choice.parts) if part.isdigit()), 0)
+    return next((int(part) for part in reversed(choice.parts) if part.isdecimal()), 0)
 
 
 def _range(kind: list[Choice], steps: Collection[int] = ()) -> tuple[str, str]:

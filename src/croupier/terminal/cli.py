@@ -147,11 +147,12 @@ def rules(game: str, number: str | None, json: bool, no_color: bool) -> None:
 @click.option("--pause", type=click.FloatRange(0, 60), default=0.6, metavar="SECONDS", help=HELP["help-play.pause"])
 @no_color
 def play(no_color: bool, pause: float, resume: str | None, **table: Any) -> None:
-    from . import play
     from .out import paper
+    from .play import play
+    from .seating import Wishes
 
     console = paper(no_color)
-    play.play(console, pause if console.is_terminal else 0, resume, play.Wishes(**table))
+    play(console, pause if console.is_terminal else 0, resume, Wishes(**table))
 
 
 @cli.command(cls=AtTable, help=HELP["help-simulate"])

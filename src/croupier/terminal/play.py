@@ -2,49 +2,27 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
-from pathlib import Path
 from random import Random
-from typing import Any
 
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier import games, words
-from croupier.core.game import Game, Refused, Seat
-from croupier.core.match import Match
+from croupier import words
+from croupier.core.game import Refused, Seat
 from croupier.kit.look import COLOURS, SHAPES
 from croupier.players import seated
 
 from . import answers, pages, saves, table
-from .chance import Practice, system
+from .keyboard import Left, read_line
 from .out import at_length, final_places, heard_by, people, picture, say, story, winners
+from .seating import Wishes, go_on, sit_down
 
 MOST_SHOWN = 40  # choices listed one by one
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what one could scroll back to
-
-
-class Left(Exception):
-    """The people want to go."""
-
-
-@dataclass(frozen=True)
-class Wishes:
-    """What was said on the command line. The table asks for what it has to know."""
-
-    game: str | None = None
-    seats: int | None = None
-    set_: Sequence[str] = ()
-    from_files: Sequence[str] = ()
-    people: Sequence[str] = ()
-    players: str | None = None
-    seed: int | None = None
-    save: Path | None = None
 
 
 def play(console: Console, pause: float, resume: str | None, wishes: Wishes) -> None:
@@ -61,91 +39,6 @@ def play(console: Console, pause: float, resume: str | None, wishes: Wishes) -> 
             return
         host.welcome()
     host.lead()
-
-
-def go_on(resume: str, wishes: Wishes) -> saves.Sitting:
-    """A game that was left: the latest of all, the latest of one game, or the one in a file."""
-    names = {"set_": "--set", "from_files": "--file", "people": "--people", "game": "GAME"}
-    for field in fields(wishes):
-        if getattr(wishes, field.name) != field.default:
-            raise Refused(say("resume-alone", option=names.get(field.name, f"--{field.name}")))
-    path = saves.latest(resume) if not resume or resume in games.names() else Path(resume).expanduser()
-    if path is None:
-        raise Refused(say("nothing-to-resume"))
-    return saves.load(path)
-
-
-def sit_down(console: Console, wishes: Wishes) -> saves.Sitting:
-    """A new game, about to begin."""
-    _check_place(wishes.save)
-    people = table.checked_names(wishes.people or [say("guest")])
-    game = table.find_game(wishes.game) if wishes.game else ask_game(console)
-    options = table.options(game, wishes.set_, wishes.from_files)
-    seats = table.checked_seats(game, wishes.seats or ask_seats(console, game, len(people)))
-    if len(people) > seats:
-        raise Refused(say("too-many-people", people=len(people), seats=seats))
-    computers = table.checked_levels(game, wishes.players, seats - len(people), "wrong-players")
-    source = system if wishes.seed is None else Practice(wishes.seed)
-    match = Match(game, seats, options, source, names=table.with_computers(people, seats))
-    file, save = saves.new_file(game.name), wishes.save.absolute() if wishes.save else None
-    return saves.Sitting(match, (*(None for _ in people), *computers), wishes.seed, file, save)
-
-
-def _check_place(save: Path | None) -> None:
-    """Whether a record can go there, asked before the game and not after it."""
-    if save and save.exists():
-        raise Refused(say("save-exists", path=str(save)))
-    if save and not save.absolute().parent.is_dir():
-        raise Refused(say("save-no-folder", path=str(save), folder=str(save.parent)))
-
-
-def ask_game(console: Console) -> Game[Any, Any, Any]:
-    there = games.names()
-    grid = Grid.grid(padding=(0, 2))
-    for number, name in enumerate(there, 1):
-        spoken = words.of_game(name)
-        grid.add_row(f"{number}", Text(spoken.say("title"), "bold"), spoken.say("tagline"))
-    console.print(grid)
-    console.print(say("which-game"))
-    while True:
-        typed = read_line(console)
-        if typed.isdigit() and 1 <= int(typed) <= len(there):
-            return games.find(there[int(typed) - 1])
-        if typed and len(begun := [name for name in there if name.startswith(typed.casefold())]) == 1:
-            return games.find(begun[0])
-        try:
-            return table.find_game(typed)
-        except Refused as error:
-            console.print(str(error))
-
-
-def ask_seats(console: Console, game: Game[Any, Any, Any], persons: int) -> int:
-    fewest, most = max(game.seats[0], persons), game.seats[-1]
-    if fewest >= most:
-        return most
-    usual = max(table.usual_seats(game), fewest)
-    console.print(say("how-many", fewest=fewest, most=most, usual=usual))
-    while True:
-        typed = read_line(console)
-        if not typed:
-            return usual
-        if typed.isdigit() and fewest <= int(typed) <= most:
-            return int(typed)
-        console.print(say("not-a-number", fewest=fewest, most=most))
-
-
-def read_line(console: Console) -> str:
-    """What somebody types. The end of the input means that they leave."""
-    try:
-        typed = input("> ").strip()
-    except (EOFError, KeyboardInterrupt):
-        console.print()
-        raise Left from None
-    except UnicodeDecodeError:
-        return "�"
-    if not sys.stdin.isatty():  # so that what was piped in can be read in what comes out
-        console.print(Text(typed))
-    return typed
 
 
 class Host:

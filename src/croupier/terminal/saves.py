@@ -110,6 +110,8 @@ def load(path: Path) -> Sitting:
         saved = msgspec.json.decode(data, type=Saved)
         record = msgspec.json.decode(saved.match, type=tuple[Record, object, bool])[0]
         source = system if saved.seed is None else Practice(saved.seed, record.choices)
+        if len(saved.levels) != len(record.seats) or None not in saved.levels:
+            raise Refused(say("bad-save-people"))
         match = Match.load(games.find(record.game), saved.match, source)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, Refused) as error:
         raise BadRecord(say("bad-save", path=str(path), reason=str(error))) from None

@@ -27,7 +27,9 @@ def planned(
     """What is asked for, if it can be done."""
     found = table.find_game(game)
     given = players.count(",") + 1 if players else 1
-    seats = table.checked_seats(found, seats or (given if given > 1 else table.usual_seats(found)))
+    if seats is None:
+        seats = given if given > 1 else table.usual_seats(found)
+    table.check_seats(found, seats)
     options = table.options(found, set_, from_files)
     found.start(seats, options)
     levels = table.checked_levels(found, players, seats, "wrong-levels")

@@ -38,10 +38,9 @@ def usual_seats(game: Game[Any, Any, Any]) -> int:
     return min(max(4, game.seats[0]), game.seats[-1])
 
 
-def checked_seats(game: Game[Any, Any, Any], seats: int) -> int:
+def check_seats(game: Game[Any, Any, Any], seats: int) -> None:
     if seats not in game.seats:
         raise Refused(say("wrong-seats", title=title(game), fewest=game.seats[0], most=game.seats[-1], seats=seats))
-    return seats
 
 
 def checked_names(names: Iterable[str]) -> tuple[str, ...]:

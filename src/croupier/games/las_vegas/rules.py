@@ -5,7 +5,6 @@ The LV marks are the rules in rulebook/en.md. Money is in thousands of dollars.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from operator import add
 

@@ -75,11 +75,11 @@ no-level = { $game } has no player called { $level }. There are: { $levels }.
 no-rule = { $game } has no rule { $number }. Its rules are { $blocks }.
 nothing-to-resume = There is no game to go on with. Begin one with: croupier play
 bad-save = { $path } is not a game that was left: { $reason }
+bad-save-people = it does not say who plays.
 resume-alone = --resume goes on with a table as it was: leave out { $option }.
 save-exists = { $path } is already there: choose another name, or remove it first.
 save-no-folder = { $path } cannot be written: there is no folder { $folder }.
 no-seat = There is no seat { $seat } in this game. There are: { $seats }.
-told-to-stop = Stopped.
 
 kind-bool = yes or no
 kind-int = a whole number
@@ -96,7 +96,6 @@ kind-other = described in the rules
 games-players = { $fewest }–{ $most } players
 games-more = croupier rules GAME tells the rules, croupier play GAME begins.
 games-options = What a table may set
-games-no-options = There is nothing to set.
 
 ## Sitting down.
 
@@ -178,10 +177,5 @@ sim-first = first
 
 ## Replay.
 
-replay-players = { $names }
 replay-as = As { $name } saw it.
-replay-legal = A legal game of { $count ->
-        [one] one choice
-       *[other] { $count } choices
-    }.
 replay-unfinished = It ends here: the game was not played to its end.

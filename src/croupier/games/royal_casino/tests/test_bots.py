@@ -72,6 +72,12 @@ def test_rolls_again_for_a_big_row() -> None:
     assert chosen(to_choose({2: [3, 3, 3, 1]}, 2, 2, 4, may_stop=True)) == RollAgain()
 
 
+def test_rolls_again_unless_black_rows_are_to_be_feared() -> None:
+    rows = {1: [4, 4], 3: [5, 5], 4: [1]}
+    assert chosen(to_choose(rows, 1, 3, 3, may_stop=True, points=80)) == Stop()
+    assert chosen(to_choose(rows, 1, 3, 3, may_stop=True, points=0)) == RollAgain()
+
+
 def test_stops_where_hope_is_small() -> None:
     assert chosen(to_choose({2: [], 5: []}, 2, may_stop=True)) == Stop()
 

@@ -32,7 +32,7 @@ Lost =
     }
 Filled = Face { $face } is full.
 
-screen-round = Round { $round }, face { $face }. It ends at { $target } points.
+screen-round = Round { $round }, face { $face }. The game ends at { $target } points.
 screen-before = Round { $round }. The board is not yet on the table.
 screen-yellow = yellow
 screen-black = black

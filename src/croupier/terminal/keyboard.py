@@ -1,0 +1,38 @@
+"""What people type."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+
+from rich.console import Console
+from rich.text import Text
+
+UNREADABLE = "\N{REPLACEMENT CHARACTER}"
+
+
+class Left(Exception):
+    """The people want to go."""
+
+
+def read_line(console: Console) -> str:
+    """What somebody types. The end of the input means that they leave."""
+    is_person = sys.stdin.isatty()
+    if is_person:
+        with suppress(ImportError):
+            import readline  # noqa: F401  it gives input() a memory and arrow keys
+    try:
+        typed = input("> ").strip()
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        raise Left from None
+    except UnicodeDecodeError:
+        typed = UNREADABLE
+    if not is_person:  # so that what was piped in can be read in what comes out
+        console.print(Text(typed))
+    return typed
+
+
+def number(typed: str) -> int | None:
+    """The number somebody typed, if it is one."""
+    return int(typed) if typed.isdecimal() and len(typed) < 10 else None
