@@ -22,10 +22,14 @@ from croupier import games, records, words
 from croupier.arena.simulate import simulate
 from croupier.core.game import Move, View
 from croupier.core.match import Match
+from croupier.core.record import Moved
+from croupier.games.las_vegas.rules import LasVegas
 from croupier.terminal import answers, pages, saves
 from croupier.terminal.chance import Practice
 from croupier.terminal.cli import __file__ as cli_file
 from croupier.terminal.cli import cli
+from croupier.terminal.out import paper
+from croupier.terminal.play import Host
 
 ANY_FACE = "".join(f"{face}\n" for face in range(1, 7)) * 40  # a way to play Las Vegas to its end
 
@@ -281,6 +285,24 @@ class TestPlay:
 
         assert bills(Practice(3), first=True) == bills(Practice(3), first=False)
         assert bills(Practice(3), first=True) != bills(Practice(4), first=True)
+
+    def test_nobody_can_leave_to_have_the_dice_rolled_again(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """What chance brought is kept before it is shown, also if somebody stops the game in the pause after it."""
+        match = Match(games.find("las_vegas"), 2, LasVegas(first=1), Practice(1), names=("Guest", "Ada"))
+        sitting = saves.Sitting(match, (None, "regular"), None, saves.new_file("las_vegas"), None)
+
+        def stop(_: float) -> None:
+            raise KeyboardInterrupt
+
+        monkeypatch.setattr("time.sleep", stop)
+        Host(sitting, paper(), pause=1).lead()
+        assert any(isinstance(choice, Moved) for choice in match.choices)
+        assert saves.load(sitting.file).match.record == match.record
+
+    def test_other_games_that_were_left_are_named(self) -> None:
+        run("play", "las_vegas", "--seats", "2", typed="leave\n")
+        assert "There is a game you left" in run("play", "las_vegas", "--seats", "2", typed="leave\n").output
+        assert "One more game you left is in" in run("play", "--resume").output
 
     def test_commands_at_the_table(self) -> None:
         typed = "rules lv7\nrules 99\nlog\ntable\nchoices\n8\n\nleave\n"

@@ -10,12 +10,13 @@ from collections.abc import Iterable
 from typing import Any, Protocol
 
 from croupier.core.chance import Odds
-from croupier.core.game import Chance, Event, Move, Next, Options, Over, Part, Seat, State, Tell
+from croupier.core.game import Chance, Event, Move, Next, Options, Over, Part, Refused, Seat, State, Tell
 
 from .bags import any_of
 from .seats import around
 
 CHIP = 10  # the smallest
+FEWEST = 3  # players a gamble starts with
 LOAN, REPAYMENT, OPEN_DEBT = 200, 250, 300
 
 
@@ -186,6 +187,10 @@ def open_bank(seats: int, chips: int, options: Gamble) -> Bank:
     """SH-20, SH-30 Everybody starts with the gamble's chips, or with what the course carries over."""
     if (carried := options.bank) is None:
         return Bank([chips] * seats, [0] * seats, [False] * seats)
+    if len(carried.chips) != seats:
+        raise Refused(f"The bank carried over is for {len(carried.chips)} seats, not {seats}.")
+    if len(carried.playing) < FEWEST:
+        raise Refused(f"A gamble starts with {FEWEST} players or more; {len(carried.playing)} are left.")
     return Bank([*carried.chips], [0] * seats, [*carried.debt], house=carried.house, out=[*carried.out])
 
 

@@ -33,6 +33,15 @@ def read_line(console: Console) -> str:
     return typed
 
 
+def forget_typed() -> None:
+    """Drop what was typed before there was a question, so that it does not answer one nobody has read."""
+    if sys.stdin.isatty():
+        with suppress(ImportError, OSError):
+            import termios
+
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+
 def number(typed: str) -> int | None:
     """The number somebody typed, if it is one."""
     return int(typed) if typed.isdecimal() and len(typed) < 10 else None

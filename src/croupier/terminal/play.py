@@ -12,12 +12,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from croupier import words
-from croupier.core.game import Refused, Seat
+from croupier.core.game import Move, Refused, Seat
 from croupier.kit.look import COLOURS, SHAPES
 from croupier.players import seated
 
 from . import answers, pages, saves, table
-from .keyboard import Left, read_line
+from .keyboard import Left, forget_typed, read_line
 from .out import at_length, final_places, heard_by, people, picture, say, story, winners
 from .seating import Wishes, go_on, sit_down
 
@@ -78,8 +78,8 @@ class Host:
     def welcome_back(self) -> None:
         """After a break: what was told before has been read."""
         self._console.print(Text(say("welcome-back", title=table.title(self._game)), "bold"))
-        if others := saves.count() - 1:
-            self._console.print(Text(say("others", count=others, folder=str(saves.games_folder())), "dim"))
+        if others := [path for path in saves.left() if path != self._sitting.file]:
+            self._console.print(Text(say("others", count=len(others), folder=str(saves.games_folder())), "dim"))
         self._heard = [len(self._match.told)] * len(self._names)
 
     def lead(self) -> None:
@@ -92,7 +92,6 @@ class Host:
                     self._let_choose(seat)
                 else:
                     self._ask(seat)
-                self._keep()
         except (Left, KeyboardInterrupt):
             kept = say("left-unkept", reason=self._unkept) if self._unkept else say("left")
             self._console.print(Text(kept))
@@ -105,7 +104,7 @@ class Host:
             self._rng.seed(f"{seed}/{seat}/{len(match.choices)}")
         told = len(match.told)
         moves = [*match.moves(seat), *match.asides(seat)]
-        match.submit(seat, self._computers[seat].choose(match.view(seat), moves))
+        self._submit(seat, self._computers[seat].choose(match.view(seat), moves))
         if self._is_open() and len(match.told) > told:
             self._tell(until=self._next_computer())
             if self._pause:
@@ -120,7 +119,14 @@ class Host:
             self._tell_alone(seat)
         self._at_keyboard = seat
         self._draw(seat)
-        self._match.submit(seat, self._choose(seat).move)
+        if self._pause:
+            forget_typed()
+        self._submit(seat, self._choose(seat).move)
+
+    def _submit(self, seat: Seat, move: Move) -> None:
+        """Whatever was chosen is kept before anybody sees what came of it."""
+        self._match.submit(seat, move)
+        self._keep()
 
     def _choose(self, seat: Seat) -> answers.Choice:
         """Ask until there is an answer."""

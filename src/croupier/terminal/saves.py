@@ -89,15 +89,14 @@ def new_file(game: str) -> Path:
     return path
 
 
+def left(game: str = "") -> list[Path]:
+    """The games that are not over, or those of one name."""
+    return list(games_folder().glob(f"[!.]*-{game}*.json"))
+
+
 def latest(game: str = "") -> Path | None:
-    """The game, or the one of this name, that was played last and is not over."""
-    found = games_folder().glob(f"[!.]*-{game}*.json")
-    return max(found, key=lambda path: path.stat().st_mtime, default=None)
-
-
-def count() -> int:
-    """How many games are not over."""
-    return sum(1 for _ in games_folder().glob("[!.]*.json"))
+    """The one of them that was played last."""
+    return max(left(game), key=lambda path: path.stat().st_mtime, default=None)
 
 
 def load(path: Path) -> Sitting:
