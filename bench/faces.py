@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from statistics import fmean
 
-from croupier.core.chance import Seeded
+from croupier.core.chance import seeded
 from croupier.core.match import Match
 from croupier.games.royal_casino.bots import Regular
 from croupier.games.royal_casino.faces import HOUSE, Face, read_faces
@@ -23,7 +23,7 @@ Gains = list[tuple[int, int]]  # of one game, round by round: the face, and the 
 
 def play(seats: int, options: RoyalCasino, seed: str) -> Gains:
     """One game among regulars."""
-    match = Match(GAME, seats, options, Seeded(seed))
+    match = Match(GAME, seats, options, seeded(seed))
     regular = Regular(GAME, Random(seed))
     while not match.over:
         (seat,) = match.waiting

@@ -15,10 +15,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from croupier.core.chance import Seeded
+from croupier.core.chance import seeded
 from croupier.core.game import Event, Game, Move, Options, Refused, Reveal, Seat, State
-from croupier.core.match import IllegalMove, Match, replay
-from croupier.records import read, write
+from croupier.core.match import IllegalMove, Match
+from croupier.records import read, replay, write
 
 Rules = Game[Any, Any, Any]
 World = State[Any, Any, Any]
@@ -78,7 +78,7 @@ def step(game: Rules, state: World, rng: Random) -> None:
 def any_choice(game: Rules, state: World, rng: Random) -> Any:
     if asked := game.asked(state):
         return {seat: rng.choice(game.moves(game.view(state, seat))) for seat in asked}
-    return Seeded(rng)(game.odds(state), "")
+    return seeded(rng)(game.odds(state), "")
 
 
 def told_by(game: Rules, state: World, choice: Any) -> list[tuple[Seat | None, Event]]:
@@ -123,7 +123,7 @@ def questions_have_answers_and_odds_are_whole(table: Table) -> None:
             outcomes = list(islice(odds.outcomes(), 3000))
             assert outcomes
             assert all(type(weight) is int and weight > 0 for _, weight in outcomes)
-            drawn = Seeded(rng)(odds, "")
+            drawn = seeded(rng)(odds, "")
             assert odds.read(msgspec.to_builtins(drawn)) == drawn
             assert len(outcomes) == 3000 or drawn in dict(outcomes)
 
@@ -254,7 +254,7 @@ def money_is_conserved(table: Table) -> None:
 def hosted(table: Table, seed: int, *, clock: bool = False) -> Iterator[Match]:
     """A whole random match, at every choice."""
     rng = Random(f"{table.game.name} {table.seats} {seed}")
-    match = table.host(table.game, table.seats, table.options, Seeded(rng), clock=clock)
+    match = table.host(table.game, table.seats, table.options, seeded(rng), clock=clock)
     while not match.over:
         yield match
         seat = rng.choice(match.waiting)
@@ -273,7 +273,7 @@ def a_record_replays_to_the_same_events(table: Table) -> None:
             *_, match = hosted(table, seed, clock=clock)
             written = write(match.record)
             json.loads(written)
-            *_, again = replay(table.game, read(written))
+            *_, again = replay(read(written), table.game)
             assert pack(again.told) == pack(match.told)
             assert again.result == match.result
             assert write(again.record) == written
@@ -285,7 +285,7 @@ def a_match_can_be_put_away_at_any_time(table: Table) -> None:
             if Random(len(match.choices)).random() > table.share:
                 continue
             saved = match.save()
-            again = table.host.load(table.game, saved, Seeded(seed))
+            again = table.host.load(table.game, saved, seeded(seed))
             assert again.save() == saved
             assert again.waiting == match.waiting
             for seat in range(table.seats):
@@ -315,7 +315,7 @@ def the_order_of_answers_never_shows(table: Table) -> None:
     for seed in range(table.seeds):
         stories = []
         for backwards in (False, True):
-            match = table.host(table.game, table.seats, table.options, Seeded(seed))
+            match = table.host(table.game, table.seats, table.options, seeded(seed))
             while not match.over:
                 for seat in sorted(match.waiting, reverse=backwards):
                     rng = Random(f"{seed} {seat} {len(match.choices)}")

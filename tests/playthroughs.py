@@ -15,7 +15,7 @@ import msgspec
 
 import croupier
 from croupier import games, words
-from croupier.core.chance import Odds, Seeded
+from croupier.core.chance import Odds, seeded
 from croupier.core.match import Match, Told
 from croupier.core.record import Aside, Choice, Drawn
 from croupier.kit.bags import Bag, Draws
@@ -58,7 +58,7 @@ def story(name: str, head: Head) -> Iterator[str]:
     options = msgspec.convert(head.options, game.options)
     levels = head.players.split(",") * head.seats
     players = [seated(level, game, rng) for level in levels[: head.seats]]
-    match = Match(game, head.seats, options, Seeded(rng), names=names)
+    match = Match(game, head.seats, options, seeded(rng), names=names)
     offers: dict[int, str] = {}  # what could be chosen, by number of choices before
     while not match.over:
         seat = match.waiting[0]

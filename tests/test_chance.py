@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.core.chance import Odds, Seeded
+from croupier.core.chance import Odds, seeded
 from croupier.core.record import canonical
 from croupier.kit.bags import Bag, Draws, any_of, coin, draw, draws
 from croupier.kit.dice import Dice, dice, shown
@@ -129,13 +129,13 @@ def test_a_bag_keeps_what_it_was_when_drawn_from() -> None:
 
 
 def test_the_same_seed_brings_the_same() -> None:
-    one, two = Seeded(7), Seeded(7)
+    one, two = seeded(7), seeded(7)
     assert [one(dice(5), "") for _ in range(20)] == [two(dice(5), "") for _ in range(20)]
-    assert [Seeded(1)(dice(8), "") for _ in range(3)] != [Seeded(2)(dice(8), "") for _ in range(3)]
+    assert [seeded(1)(dice(8), "") for _ in range(3)] != [seeded(2)(dice(8), "") for _ in range(3)]
 
 
 def test_seeded_dice_are_fair_enough() -> None:
-    source, count = Seeded("fair"), Counter[int]()
+    source, count = seeded("fair"), Counter[int]()
     for _ in range(6000):
         count[shown(source(Dice(1), ""))[0]] += 1
     assert all(900 < count[face] < 1100 for face in range(1, 7))

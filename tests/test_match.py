@@ -8,7 +8,7 @@ import pytest
 from toys import penny, shout, twice
 from toys.penny import Borrow, Borrowed, Leave, Left, Name, Named, Showed, Stay, Stayed
 
-from croupier.core.chance import Odds, Seeded
+from croupier.core.chance import Odds, seeded
 from croupier.core.game import Event, Options, Refused
 from croupier.core.match import IllegalMove, Match, Told
 from croupier.games import find
@@ -52,7 +52,7 @@ def test_chance_is_asked_for_by_name() -> None:
 
     def listening(odds: Odds[Any], drawn: str) -> Any:
         vegas.append(drawn)
-        return Seeded(1)(odds, drawn)
+        return seeded(1)(odds, drawn)
 
     Match(find("las_vegas"), 2, source=listening)
     assert vegas[0] == "First"
@@ -160,7 +160,7 @@ def test_silence_speaks_when_time_is_up() -> None:
 
 
 def test_the_first_to_speak_is_heard_alone() -> None:
-    match = Match(shout.GAME, 3, source=Seeded(1), clock=True)
+    match = Match(shout.GAME, 3, source=seeded(1), clock=True)
     match.submit(2, shout.Shout(1))
     assert match.scene().table.leader == 2
     assert match.waiting == (0, 1)
@@ -174,7 +174,7 @@ def test_the_first_to_speak_is_heard_alone() -> None:
 
 
 def test_without_a_clock_an_auction_runs_in_beats() -> None:
-    match = Match(shout.GAME, 3, source=Seeded(1))
+    match = Match(shout.GAME, 3, source=seeded(1))
     match.submit(2, shout.Shout(1))
     assert match.scene().table.leader is None
     match.submit(0, shout.Shout(2))
@@ -211,11 +211,11 @@ def test_quiet_matches_keep_no_events() -> None:
 
 def test_wrong_seats_are_refused() -> None:
     with pytest.raises(Refused, match="penny is for 2 to 4 players, not 5"):
-        Match(penny.GAME, 5, source=Seeded(1))
+        Match(penny.GAME, 5, source=seeded(1))
     with pytest.raises(Refused, match="seats are numbered 0 to 1"):
-        Match(penny.GAME, 2, Options(first=2), Seeded(1))
+        Match(penny.GAME, 2, Options(first=2), seeded(1))
     with pytest.raises(Refused, match="3 names are given for 2 seats"):
-        Match(penny.GAME, 2, source=Seeded(1), names=["a", "b", "c"])
+        Match(penny.GAME, 2, source=seeded(1), names=["a", "b", "c"])
 
 
 def test_an_unfinished_match_has_no_result() -> None:

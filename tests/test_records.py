@@ -13,7 +13,8 @@ from croupier import games, records
 from croupier.core.chance import seeded
 from croupier.core.game import Refused
 from croupier.core.match import Match
-from croupier.core.record import BadRecord, Record
+from croupier.core.record import Record
+from croupier.records import BadRecord
 
 
 def played(seed: int = 1) -> Match:
@@ -74,7 +75,7 @@ def change(record: Record, **fields: Any) -> Record:
 
 def test_a_game_that_is_not_here_is_refused(record: Record) -> None:
     with pytest.raises(BadRecord, match="'mahjong', which is not among the games here"):
-        records.replay(change(record, game="mahjong"))
+        list(records.replay(change(record, game="mahjong")))
 
 
 def test_the_first_impossible_choice_is_named(record: Record) -> None:

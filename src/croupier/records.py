@@ -13,8 +13,15 @@ import msgspec
 from croupier import games
 from croupier.core.game import Game, Refused
 from croupier.core.match import Match
-from croupier.core.match import replay as follow
-from croupier.core.record import FORMAT, BadRecord, Record
+from croupier.core.record import FORMAT, Record, digest
+
+
+class BadRecord(Refused):
+    """No record of a legal game. `number` is the first impossible choice, counted from 1; 0 if there is none."""
+
+    def __init__(self, reason: str, number: int = 0) -> None:
+        super().__init__(f"Choice {number} is impossible: {reason}" if number else reason)
+        self.number = number
 
 
 def write(record: Record) -> bytes:
@@ -51,9 +58,25 @@ def game_of(record: Record) -> Game[Any, Any, Any]:
     return games.find(record.game)
 
 
-def replay(record: Record) -> Iterator[Match]:
+def replay(record: Record, game: Game[Any, Any, Any] | None = None) -> Iterator[Match]:
     """The match as it was at the start and after every choice. Refuses what is no legal game."""
-    return follow(game_of(record), record)
+    game = game or game_of(record)
+    if game.version != record.rules:
+        raise BadRecord(f"This game was played by version {record.rules} of its rules; here is version {game.version}.")
+    number = 0
+    try:
+        options = msgspec.convert(msgspec.to_builtins(record.options), game.options)
+        match = Match(game, len(record.seats), options, names=record.seats)
+        yield match
+        for number, choice in enumerate(record.choices, 1):  # noqa: B007, an error says at which choice it stopped
+            match.follow(choice)
+            yield match
+    except (ValueError, TypeError) as error:
+        raise BadRecord(str(error), number) from None
+    if record.result != match.result:
+        raise BadRecord("The result is not the one that the choices lead to.")
+    if record.digest != digest(record.game, record.rules, record.options, len(record.seats), record.choices):
+        raise BadRecord("The digest does not match: something in this record was changed.")
 
 
 def keep(path: Path, data: bytes) -> None:

@@ -15,10 +15,12 @@ from fluent.syntax.ast import Junk
 
 from croupier import games
 from croupier.core.game import Event, Move, Seat
+from croupier.kit import number_cards
 
 LANGUAGES = ("en",)
 
-Kind = Literal["seat", "seats", "faces", "plain"]
+Kind = Literal["seat", "seats", "faces", "card", "cards", "plain"]
+SINGLE: tuple[Kind, ...] = ("seat", "faces", "card")
 
 
 class Missing(KeyError):
@@ -104,18 +106,18 @@ def whose(thing: Move | Event) -> Seat | None:
 
 @cache
 def kinds(of: type[Move] | type[Event]) -> dict[str, Kind]:
-    """What each field holds: a seat, several seats, the faces of dice, or something plain."""
+    """What each field holds: a seat, several seats, the faces of dice, a card, several cards, or something plain."""
     hints = get_type_hints(of, include_extras=True)
     return {name: _kind(hints[name]) for name in of.__struct_fields__}
 
 
 def _kind(hint: Any) -> Kind:
     if marks := getattr(hint, "__metadata__", ()):
-        return "faces" if "faces" in marks else "seat" if "seat" in marks else "plain"
+        return next((kind for kind in SINGLE if kind in marks), "plain")
     within: set[Kind] = {_kind(part) for part in get_args(hint)}
     if get_origin(hint) in (tuple, list):
-        return "seats" if "seat" in within else "plain"
-    return next((kind for kind in ("seat", "seats", "faces") if kind in within), "plain")  # X | None
+        return "seats" if "seat" in within else "cards" if "card" in within else "plain"
+    return next((kind for kind in (*SINGLE, "seats", "cards") if kind in within), "plain")  # X | None
 
 
 def _values(thing: Move | Event, names: Sequence[str]) -> Iterator[tuple[str, object]]:
@@ -128,6 +130,10 @@ def _values(thing: Move | Event, names: Sequence[str]) -> Iterator[tuple[str, ob
             yield name, names[value]
         elif kind == "seats":
             yield name, ", ".join(names[seat] for seat in value)
+        elif kind == "card":
+            yield name, number_cards.name(value)
+        elif kind == "cards":
+            yield name, " ".join(map(number_cards.name, value))
         elif kind == "faces":
             yield name, " ".join(str(face) for face, count in enumerate(value, 1) for _ in range(count))
         elif isinstance(value, tuple | list):

@@ -46,6 +46,3 @@ def seeded(seed: int | str | Random) -> Source:
         return int(random() * number)
 
     return lambda odds, drawn: odds.draw(below)
-
-
-Seeded = seeded

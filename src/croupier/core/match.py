@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from .chance import Source
-from .game import Event, Game, Move, Options, Refused, Scene, Seat, Value, View, nobody
-from .record import FORMAT, Answer, Aside, BadRecord, Choice, Drawn, Moved, Record, Result, canonical, digest, recognise
+from .game import Event, Game, Move, Options, Refused, Scene, Seat, Tell, Value, View, nobody
+from .record import FORMAT, Answer, Aside, Choice, Drawn, Moved, Record, Result, canonical, digest, recognise
 
 
 class IllegalMove(Refused):
@@ -48,7 +48,7 @@ class Match:
         self.told: list[Told] = []
         self.choices: list[Choice] = []
         self._source = source
-        self._tell = nobody if quiet else self._keep_told
+        self._tell: Tell = nobody if quiet else lambda event, *, to=None: self.told.append(Told(to, event))
         self._state = game.start(seats, self.options, self._tell)
         self._sealed: dict[Seat, Move] = {}
         self._open = self._ask()
@@ -105,7 +105,22 @@ class Match:
 
     def follow(self, choice: Choice) -> None:
         """Carry out a recorded choice, if the rules allow it here."""
-        self._carry_out(self._recognised(choice))
+        game, state, asked = self.game, self._state, self.game.asked(self._state)
+        if self.over:
+            raise Refused("the game is over before it.")
+        match choice:
+            case Drawn() if not asked:
+                odds, drawn = game.odds(state), game.phase(state).drawn(state.table)
+                if (choice.drawn, canonical(choice.odds)) != (drawn, canonical(odds)):
+                    raise Refused(f"the odds of {drawn} are {canonical(odds).decode()} here.")
+                self._carry_out(Drawn(drawn, odds, odds.read(msgspec.to_builtins(choice.outcome))))
+            case Moved() if asked and [answer.seat for answer in choice.moves] == list(asked):
+                moves = [recognise(answer.move, self._open[answer.seat]) for answer in choice.moves]
+                self._carry_out(Moved(tuple(map(Answer, asked, moves))))
+            case Aside() if choice.seat in asked:
+                self._carry_out(Aside(choice.seat, recognise(choice.move, self.asides(choice.seat))))
+            case _:
+                raise Refused(f"here {f'seats {list(asked)} choose' if asked else 'chance decides'}.")
 
     @property
     def result(self) -> Result | None:
@@ -127,12 +142,15 @@ class Match:
 
     @classmethod
     def load(cls, game: Game[Any, Any, Any], data: bytes, source: Source) -> Match:
-        """Go on with a match where it was saved."""
+        """Go on with a match where it was saved: its choices are played again, so that the rules have checked them."""
         record, sealed, clock = msgspec.json.decode(data, type=tuple[Record, dict[int, Any], bool])
-        *_, match = replay(game, record)
+        options = msgspec.convert(record.options, game.options)
+        match = cls(game, len(record.seats), options, names=record.seats, clock=clock)
+        for choice in record.choices:
+            match.follow(choice)
         for seat, move in sealed.items():
             match._seal(seat, recognise(move, match.moves(seat)))
-        match.clock, match._source = clock, source
+        match._source = source
         match._go_on()
         return match
 
@@ -177,45 +195,3 @@ class Match:
         else:
             self.game.aside(self._state, choice.seat, choice.move, self._tell)
         self._open = self._ask()
-
-    def _recognised(self, choice: Choice) -> Choice:
-        """The choice as the rules know it."""
-        game, state, asked = self.game, self._state, self.game.asked(self._state)
-        if self.over:
-            raise Refused("the game is over before it.")
-        match choice:
-            case Drawn() if not asked:
-                odds, drawn = game.odds(state), game.phase(state).drawn(state.table)
-                if (choice.drawn, canonical(choice.odds)) != (drawn, canonical(odds)):
-                    raise Refused(f"the odds of {drawn} are {canonical(odds).decode()} here.")
-                return Drawn(drawn, odds, odds.read(msgspec.to_builtins(choice.outcome)))
-            case Moved() if asked and [answer.seat for answer in choice.moves] == list(asked):
-                moves = (recognise(answer.move, self._open[answer.seat]) for answer in choice.moves)
-                return Moved(tuple(map(Answer, asked, moves)))
-            case Aside() if choice.seat in asked:
-                return Aside(choice.seat, recognise(choice.move, self.asides(choice.seat)))
-        raise Refused(f"here {f'seats {list(asked)} choose' if asked else 'chance decides'}.")
-
-    def _keep_told(self, event: Event, *, to: Seat | None = None) -> None:
-        self.told.append(Told(to, event))
-
-
-def replay(game: Game[Any, Any, Any], record: Record) -> Iterator[Match]:
-    """The match as it was at the start and after every choice of a record. Refuses what is no legal game."""
-    if (game.name, game.version) != (record.game, record.rules):
-        played = f"{record.game} by version {record.rules} of its rules"
-        raise BadRecord(f"This is a game of {played}; here is {game.name}, version {game.version}.")
-    number = 0
-    try:
-        options = msgspec.convert(msgspec.to_builtins(record.options), game.options)
-        match = Match(game, len(record.seats), options, names=record.seats)
-        yield match
-        for number, choice in enumerate(record.choices, 1):
-            match.follow(choice)
-            yield match
-    except (ValueError, TypeError) as error:
-        raise BadRecord(str(error), number) from None
-    if record.result != match.result:
-        raise BadRecord("The result is not the one that the choices lead to.")
-    if record.digest != digest(record.game, record.rules, record.options, len(record.seats), record.choices):
-        raise BadRecord("The digest does not match: something in this record was changed.")

@@ -13,14 +13,6 @@ from .game import Refused, Seat, Value
 FORMAT = 1
 
 
-class BadRecord(Refused):
-    """No record of a legal game. `number` is the first impossible choice, counted from 1; 0 if there is none."""
-
-    def __init__(self, reason: str, number: int = 0) -> None:
-        super().__init__(f"Choice {number} is impossible: {reason}" if number else reason)
-        self.number = number
-
-
 class Drawn(Value, tag_field="choice", tag="chance"):
     """What chance brought, beside the odds it was drawn from."""
 

@@ -35,7 +35,7 @@ class House(click.Group):
             return super().invoke(ctx)
         except ValueError as error:
             from croupier.core.game import Refused
-            from croupier.core.record import BadRecord
+            from croupier.records import BadRecord
 
             if not isinstance(error, Refused):
                 raise

@@ -13,7 +13,8 @@ from rich.text import Text
 from croupier import records, words
 from croupier.core.game import Refused, Scene, Seat
 from croupier.core.match import Match
-from croupier.core.record import BadRecord, Record
+from croupier.core.record import Record
+from croupier.records import BadRecord
 
 from . import table
 from .out import final_places, heard_by, people, picture, say, story, winners

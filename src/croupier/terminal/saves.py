@@ -11,7 +11,8 @@ import msgspec
 from croupier import games, records
 from croupier.core.game import Refused, Value
 from croupier.core.match import Match
-from croupier.core.record import BadRecord, Record
+from croupier.core.record import Record
+from croupier.records import BadRecord
 
 from .chance import Practice, system
 from .out import say

@@ -264,8 +264,8 @@ class Choose(Turn):
         if neutral:
             stacks[NEUTRALS] += neutral
             t.neutrals[seat] -= neutral
-        tell(Placed(seat, move.face, own, neutral))
         t.roll = t.neutral_roll = NOTHING
+        tell(Placed(seat, move.face, own, neutral))
         if not any(t.dice):
             return end_round(t, tell)
         t.turn = left_of(seat, having=t.dice)  # LV-5, LV-23

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from croupier.core.chance import Odds, Seeded
+from croupier.core.chance import Odds, seeded
 from croupier.core.game import Event, Refused, Seat, nobody
 from croupier.core.match import Match
 from croupier.games.las_vegas.rules import (
@@ -48,7 +48,7 @@ class Scripted:
     """Chance that brings set rolls to the seats, and anything else at random."""
 
     def __init__(self, *rolls: tuple[int, ...], seed: int = 1) -> None:
-        self.rolls, self.otherwise = list(rolls), Seeded(seed)
+        self.rolls, self.otherwise = list(rolls), seeded(seed)
 
     def __call__(self, odds: Odds[Any], drawn: str) -> Any:
         if "roll of" in drawn and self.rolls:
@@ -64,7 +64,7 @@ def started(seats: int, **options: Any) -> Vegas:
 
 
 def dealt(state: Vegas, seed: int = 1) -> None:
-    source = Seeded(seed)
+    source = seeded(seed)
     while state.phase in ("First", "Deal", "Scatter"):
         GAME.play(state, source(GAME.odds(state), ""))
 
@@ -80,7 +80,7 @@ def paid(bills: list[int], dice: list[int]) -> tuple[Table, list[Event]]:
 
 def played(seats: int, seed: int, **options: Any) -> Match:
     rng = Random(seed)
-    match = Match(GAME, seats, LasVegas(**options), Seeded(rng))
+    match = Match(GAME, seats, LasVegas(**options), seeded(rng))
     while not match.over:
         (seat,) = match.waiting
         match.submit(seat, rng.choice(match.moves(seat)))
@@ -292,7 +292,7 @@ def test_the_stack_cannot_run_out() -> None:
         elif asked := GAME.asked(state):
             GAME.play(state, {seat: GAME.moves(GAME.view(state, seat))[0] for seat in asked})
         else:
-            GAME.play(state, Seeded(drawn)(GAME.odds(state), ""))
+            GAME.play(state, seeded(drawn)(GAME.odds(state), ""))
     assert 24 <= drawn <= 52
     assert sum(state.table.stack.values()) == 54 - drawn >= 2
     assert sum(BILLS.values()) == 54
@@ -321,7 +321,7 @@ def test_five_players_have_no_free_colour() -> None:
 
 def test_with_three_the_spare_dice_start_on_the_casinos() -> None:
     """LV-21: the start player rolls the two left over before the first turn; each goes on the casino of its face."""
-    match = Match(GAME, 3, LasVegas(neutral=True, first=1), Seeded(3))
+    match = Match(GAME, 3, LasVegas(neutral=True, first=1), seeded(3))
     told = [told.event for told in match.told]
     (scattered,) = [event for event in told if isinstance(event, Scattered)]
     assert scattered.seat == 1
@@ -329,7 +329,7 @@ def test_with_three_the_spare_dice_start_on_the_casinos() -> None:
     assert told.index(scattered) < told.index(next(event for event in told if isinstance(event, Rolled)))
     assert [casino.dice[-1] for casino in match.scene().table.casinos] == list(scattered.roll)
     for seats in (2, 4):
-        other = Match(GAME, seats, LasVegas(neutral=True, first=1), Seeded(3))
+        other = Match(GAME, seats, LasVegas(neutral=True, first=1), seeded(3))
         assert not events(other, Scattered)
 
 

@@ -1,6 +1,10 @@
 title = Las Vegas
 tagline = Roll, pick one number, outnumber the others at that casino, and mind the ties.
-score = { $amount },000 dollars
+score =
+    { $amount ->
+        [0] no dollars
+       *[other] { $amount },000 dollars
+    }
 
 option-open_money = show everybody's winnings face up
 option-neutral = play with neutral dice (2 to 4 players)
@@ -48,7 +52,11 @@ screen-dice =
        *[other] { $count } dice left
     }
 screen-neutral-dice = and { $count } neutral
-screen-won = { $amount },000
+screen-won =
+    { $amount ->
+        [0] no money yet
+       *[other] { $amount },000
+    }
 screen-face-down =
     { $count ->
         [0] no bills yet

@@ -9,11 +9,12 @@ from runpy import run_path
 import msgspec
 import pytest
 
-from croupier.core.chance import Seeded
+from croupier.core.chance import seeded
 from croupier.core.game import Refused
-from croupier.core.match import Match, replay
+from croupier.core.match import Match
 from croupier.games.royal_casino.faces import HOUSE, Row, read_faces
 from croupier.games.royal_casino.rules import GAME, OPTION_FILES, RoyalCasino
+from croupier.records import replay
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[4]
@@ -127,13 +128,13 @@ def test_faces_from_a_program_are_checked_too() -> None:
 
 def test_own_faces_take_the_place_of_the_house_s_and_stay_in_the_record() -> None:
     own = OPTION_FILES["faces"](GOOD)
-    match = Match(GAME, 2, RoyalCasino(faces=own), Seeded(1))
+    match = Match(GAME, 2, RoyalCasino(faces=own), seeded(1))
     assert match.scene().table.rows in own
     while not match.over:
         (seat,) = match.waiting
         match.submit(seat, match.moves(seat)[0])
     record = msgspec.json.decode(msgspec.json.encode(match.record), type=type(match.record))
-    *_, again = replay(GAME, record)
+    *_, again = replay(record)
     assert again.told == match.told
     assert again.options == RoyalCasino(faces=own)
 

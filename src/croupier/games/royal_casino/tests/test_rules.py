@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from croupier.core.chance import Seeded
+from croupier.core.chance import seeded
 from croupier.core.game import Event, Move, Seat
 from croupier.core.match import IllegalMove, Match
 from croupier.games.royal_casino.faces import HOUSE, NUMBERS, Row, read_faces
@@ -97,7 +97,7 @@ def dice_rolled(state: Casino) -> int:
 
 def played(seats: int, seed: int, **options: Any) -> Match:
     rng = Random(seed)
-    match = Match(GAME, seats, RoyalCasino(**options), Seeded(rng))
+    match = Match(GAME, seats, RoyalCasino(**options), seeded(rng))
     while not match.over:
         (seat,) = match.waiting
         match.submit(seat, rng.choice(match.moves(seat)))
@@ -236,7 +236,7 @@ def test_one_die_must_be_placed() -> None:
     state = table(*ALMOST)
     rolled(state, 2, 2, 3, 4, 5)
     assert moves(state) == [Place(2, 4)]
-    match = Match(GAME, 2, RoyalCasino(first=0), Seeded(1))
+    match = Match(GAME, 2, RoyalCasino(first=0), seeded(1))
     assert all(isinstance(move, Place) for move in match.moves(0))
     with pytest.raises(IllegalMove):
         match.submit(0, Stop())
@@ -346,7 +346,7 @@ def test_a_full_face_ends_the_round_and_the_turn() -> None:
 def test_a_board_comes_back_turned_over() -> None:
     """RC-11: boards come back in the same order, turned over, so that all sixteen faces come up before one returns."""
     state = GAME.start(2, RoyalCasino(first=0))
-    source, laid = Seeded(3), list[int]()
+    source, laid = seeded(3), list[int]()
     for _ in range(40):
         if state.phase == "Lay":
             told_by(state, source(GAME.odds(state), ""))

@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from croupier import words
-from croupier.core.chance import Seeded
+from croupier.core.chance import seeded
 from croupier.core.match import Match
 from croupier.games.royal_casino.faces import TWO_STARS, Row
 from croupier.games.royal_casino.rules import GAME, RoyalCasino
@@ -36,7 +36,7 @@ def test_cells(printed: tuple[Any, ...], placed: list[int], drawn: str) -> None:
 @pytest.mark.parametrize("width", [60, 80, 160])
 def test_everything_is_told_without_colour(width: int) -> None:
     names = ("Jun", "Ana", "Leo")
-    match = Match(GAME, 3, RoyalCasino(first=1, first_game=True), Seeded(1), names=names)
+    match = Match(GAME, 3, RoyalCasino(first=1, first_game=True), seeded(1), names=names)
     console = Console(width=width, color_system=None)
     with console.capture() as capture:
         console.print(draw(match.view(1), Look(names, words.of_game(GAME.name).say, width)))

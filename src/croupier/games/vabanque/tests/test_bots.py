@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from croupier.core.chance import Seeded
+from croupier.core.chance import seeded
 from croupier.core.game import State, View
 from croupier.core.match import Match
 from croupier.games.vabanque import bots
@@ -100,7 +100,7 @@ def test_beats_chaos(seats: int, share: float) -> None:
     rng, games, firsts = Random(1), 300, 0.0
     for number in range(games):
         me = number % seats
-        regular, match = Regular(GAME, rng), Match(GAME, seats, source=Seeded(rng), quiet=True)
+        regular, match = Regular(GAME, rng), Match(GAME, seats, source=seeded(rng), quiet=True)
         while not match.over:
             (seat,) = match.waiting
             moves = [move for move in match.moves(seat) if isinstance(move, Place | Lay | Walk)]

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from croupier.core.chance import Seeded
+from croupier.core.chance import seeded
 from croupier.core.game import Event, Move, Options, Refused, Reveal, Seat
 from croupier.core.match import IllegalMove, Match
 from croupier.games.vabanque.rules import (
@@ -157,7 +157,7 @@ def test_start() -> None:
 
 def test_rounds() -> None:
     """VB-3: four rounds of chips, cards, pawns."""
-    match, steps = Match(GAME, 3, source=Seeded(1)), Counter[tuple[int, str]]()
+    match, steps = Match(GAME, 3, source=seeded(1)), Counter[tuple[int, str]]()
     while not match.over:
         (seat,) = match.waiting
         view = match.view(seat)
@@ -420,7 +420,7 @@ def test_example_round() -> None:
 
 def test_an_illegal_move_changes_nothing() -> None:
     """VB-4, VB-6: there is no tile 7 in a ring of seven, and no fifth step."""
-    match = Match(GAME, 3, source=Seeded(1))
+    match = Match(GAME, 3, source=seeded(1))
     before = match.save()
     with pytest.raises(IllegalMove):
         match.submit(match.waiting[0], Place(7))
