@@ -19,8 +19,8 @@ from croupier.kit import number_cards
 
 LANGUAGES = ("en",)
 
-Kind = Literal["seat", "seats", "faces", "card", "cards", "plain"]
-SINGLE: tuple[Kind, ...] = ("seat", "faces", "card")
+Kind = Literal["seat", "seats", "faces", "card", "cards", "game", "plain"]
+SINGLE: tuple[Kind, ...] = ("seat", "faces", "card", "game")
 
 
 class Missing(KeyError):
@@ -106,7 +106,7 @@ def whose(thing: Move | Event) -> Seat | None:
 
 @cache
 def kinds(of: type[Move] | type[Event]) -> dict[str, Kind]:
-    """What each field holds: a seat, several seats, the faces of dice, a card, several cards, or something plain."""
+    """What each field holds: a seat, several seats, the faces of dice, a card, several cards, a game, or something plain."""
     hints = get_type_hints(of, include_extras=True)
     return {name: _kind(hints[name]) for name in of.__struct_fields__}
 
@@ -130,6 +130,8 @@ def _values(thing: Move | Event, names: Sequence[str]) -> Iterator[tuple[str, ob
             yield name, names[value]
         elif kind == "seats":
             yield name, ", ".join(names[seat] for seat in value)
+        elif kind == "game":
+            yield name, of_game(value).say("title")
         elif kind == "card":
             yield name, number_cards.name(value)
         elif kind == "cards":

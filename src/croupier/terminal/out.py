@@ -83,7 +83,7 @@ def heard_by(seat: Seat | None, told: Iterable[Told]) -> list[Told]:
 def picture(game: Game[Any, Any, Any], scene: Scene[Any], names: Sequence[str], width: int) -> RenderableType:
     """The table as the game's own screen draws it."""
     drawn: RenderableType = games.part(game.name, "screen").draw(
-        scene, Look(names, words.of_game(game.name).say, width)
+        scene, Look(names, words.of_game(game.name).say, width, lambda name: words.of_game(name).say)
     )
     return drawn
 

@@ -60,8 +60,8 @@ Yielded =
        *[other]
             { $doubles ->
                 [0] Tile { $tile } yields { $amount },000.
-                [one] Tile { $tile } yields { $amount },000: { $chips } in chips, and a ×2.
-               *[other] Tile { $tile } yields { $amount },000: { $chips } in chips, and { $doubles } cards ×2.
+                [one] Tile { $tile } yields { $amount },000: { $chips },000 in chips, and a ×2.
+               *[other] Tile { $tile } yields { $amount },000: { $chips },000 in chips, and { $doubles } cards ×2.
             }
     }
 Earned = { $seat } is paid { $amount },000 on tile { $tile }.
