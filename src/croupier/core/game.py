@@ -99,7 +99,7 @@ class View(Scene[T], Generic[T, H]):
 class Phase:
     """One step of the rulebook. Derive from Turn, Secret or Chance."""
 
-    alone = False  # whether play gets a single move instead of moves by seat
+    alone = False  # whether one seat decides, and play gets its single move
 
     def seats(self, table: Any) -> Sequence[Seat]:
         """Who is asked, in seat order; nobody when chance decides."""
@@ -233,7 +233,7 @@ class Game(Generic[T, H, B]):
         """Advance the state by one choice: the moves of the seats asked, by seat, or an outcome."""
         phase = self._phases[state.phase]
         if phase.alone:
-            (choice,) = choice.values()
+            choice = choice[phase.seat(state.table)]  # type: ignore[attr-defined]
         state.phase = phase.play(state, choice, tell).__name__
 
     def aside(self, state: State[T, H, B], seat: Seat, move: Move, tell: Tell = nobody) -> None:

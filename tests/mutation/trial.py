@@ -1,0 +1,123 @@
+"""One mutant against the tests that should notice it, in a process of its own.
+
+The process is forked when everything but our own code is imported, and imports one module from a broken syntax tree.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import os
+import resource
+import signal
+import sys
+from dataclasses import dataclass
+from functools import cached_property
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from pathlib import Path
+from types import CodeType
+
+import pytest
+from hypothesis import Phase, settings
+
+from .mutants import Mutant, mutants
+
+TESTS = Path(__file__).parents[1]
+SOURCE = TESTS.parent / "src" / "croupier"
+SHARED = [TESTS / f"test_{name}.py" for name in ("match", "chance", "kit", "records")]
+QUIETLY = ["-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
+SURVIVED, KILLED, NOT_IMPORTED = 0, 1, 2
+MEMORY = 4 << 30  # bytes
+settings.register_profile("mutate", derandomize=True, database=None, deadline=None, phases=[Phase.generate])
+settings.load_profile("mutate")  # no shrinking: that a test fails is all we ask
+
+
+@dataclass(frozen=True)
+class File:
+    """A module that can be broken."""
+
+    target: str  # core, kit, or a game
+    path: Path
+
+    @cached_property
+    def name(self) -> str:
+        return self.path.relative_to(SOURCE).as_posix()
+
+    @cached_property
+    def tree(self) -> ast.Module:
+        return ast.parse(self.path.read_bytes())
+
+    @cached_property
+    def mutants(self) -> list[Mutant]:
+        return mutants(self.name, self.tree)
+
+    @property
+    def tests(self) -> list[Path]:
+        """Those of the rules: no playthroughs, which notice any change, right or wrong; no bots and no pictures."""
+        beside = sorted((self.path.parent / "tests").glob("test_*.py"))
+        return [file for file in beside if file.stem not in ("test_bots", "test_screen")] or SHARED
+
+
+def files() -> list[File]:
+    """What there is, by looking at the folders. `look` is about pictures."""
+    shared = [path for layer in ("core", "kit") for path in sorted((SOURCE / layer).glob("[!_]*.py"))]
+    rules = sorted(SOURCE.glob("games/*/rules.py"))
+    return [File(path.parent.name, path) for path in (*shared, *rules) if path.stem != "look"]
+
+
+class Broken(SourceFileLoader):
+    """Imports one module from its syntax tree instead of its file."""
+
+    imported = False
+
+    def __init__(self, file: File) -> None:
+        super().__init__(".".join(file.path.relative_to(SOURCE.parent).with_suffix("").parts), str(file.path))
+        self.tree = file.tree
+
+    def find_spec(self, name: str, *_: object) -> ModuleSpec | None:
+        return importlib.util.spec_from_file_location(name, self.path, loader=self) if name == self.name else None
+
+    def get_code(self, fullname: str) -> CodeType:
+        self.imported = True
+        code: CodeType = compile(ast.fix_missing_locations(self.tree), self.path, "exec")
+        return code
+
+
+def start(file: File, mutant: Mutant | None, seconds: float) -> int:
+    """A process that tries the mutant, or the file as it is, with so many seconds of a processor. Its exit tells."""
+    if process := os.fork():
+        return process
+    outcome = KILLED
+    try:
+        nowhere = os.open(os.devnull, os.O_RDWR)
+        for stream in range(3):
+            os.dup2(nowhere, stream)
+        signal.setitimer(signal.ITIMER_PROF, seconds)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        if mutant:
+            mutant.slot.put(mutant.new)
+        outcome = judge(file)
+    finally:
+        os._exit(outcome)
+
+
+def judge(file: File) -> int:
+    loader = Broken(file)
+    sys.meta_path.insert(0, loader)
+    if pytest.main([*QUIETLY, *map(str, file.tests)]):
+        return KILLED
+    keep_laws(file.target)
+    return SURVIVED if loader.imported else NOT_IMPORTED
+
+
+def keep_laws(target: str) -> None:
+    """The laws on this game; on the toys, if it is none."""
+    import laws  # only now, as all our own code: what is broken must be imported after it broke
+    from test_every_game import HOUSE, TOYS, examples
+
+    house = [game for game in HOUSE if game.name == target]
+    for game in house or TOYS:
+        for seats in game.seats:
+            for options in laws.variants(game, seats, examples(game)):
+                for law in laws.LAWS:
+                    law(laws.Table(game, seats, options, seeds=1 if house else 3, share=0.02 if house else 1.0))

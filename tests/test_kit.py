@@ -1,0 +1,1 @@
+"""Seats, money and cards."""
