@@ -106,7 +106,7 @@ def whose(thing: Move | Event) -> Seat | None:
 
 @cache
 def kinds(of: type[Move] | type[Event]) -> dict[str, Kind]:
-    """What each field holds: a seat, several seats, the faces of dice, a card, several cards, a game, or something plain."""
+    """What each field holds: a seat or several, the faces of dice, a card or several, a game, or something plain."""
     hints = get_type_hints(of, include_extras=True)
     return {name: _kind(hints[name]) for name in of.__struct_fields__}
 

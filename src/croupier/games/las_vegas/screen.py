@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
@@ -18,10 +17,9 @@ WIDTH = 26  # of a casino, in columns
 
 def draw(scene: Scene[Table], look: Look) -> RenderableType:
     t = scene.table
-    casinos = [casino(t, face, look) for face in FACES[: len(t.casinos)]]
     parts: list[RenderableType] = [
         Text(look.say("screen-round", round=t.round), "bold"),
-        Columns(casinos, width=WIDTH),
+        casinos(t, look),
         people(scene, look),
     ]
     if any(t.roll) or any(t.neutral_roll):
@@ -30,7 +28,18 @@ def draw(scene: Scene[Table], look: Look) -> RenderableType:
     return Group(*parts)
 
 
-def casino(t: Table, face: int, look: Look) -> Panel:
+def casinos(t: Table, look: Look) -> Grid:
+    """Six in a row, three or two, as the terminal is wide, those of a row equally high."""
+    across = next((number for number in (6, 3, 2) if number * WIDTH <= look.width), 1)
+    grid = Grid.grid()
+    for first in range(0, len(t.casinos), across):
+        row = FACES[first : first + across]
+        height = 3 + max(sum(map(bool, t.casino(face).dice)) for face in row)
+        grid.add_row(*(casino(t, face, look, height) for face in row))
+    return grid
+
+
+def casino(t: Table, face: int, look: Look, height: int) -> Panel:
     """Bills, biggest first; below them one line for each owner of dice, most dice first, as they will be paid."""
     place = t.casino(face)
     lines = [Text("  ".join(f"${bill}k" for bill in place.bills), "bold green")]
@@ -43,7 +52,9 @@ def casino(t: Table, face: int, look: Look) -> Panel:
             line.append(f"  {look.say('screen-tied')}")
             line.stylize("dim")
         lines.append(line)
-    return Panel(Group(*lines), title=look.say("screen-casino", face=face), title_align="left", width=WIDTH)
+    return Panel(
+        Group(*lines), title=look.say("screen-casino", face=face), title_align="left", width=WIDTH, height=height
+    )
 
 
 def people(scene: Scene[Table], look: Look) -> Grid:

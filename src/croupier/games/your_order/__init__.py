@@ -1,0 +1,1 @@
+"""Your Order: know your place, and bet on it."""

@@ -1,0 +1,120 @@
+"""The rules of thumb of Your Order."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from croupier.core.chance import seeded
+from croupier.core.game import Move, Seat, State, View
+from croupier.core.match import Match
+from croupier.games.your_order.bots import Regular, count_above, dummy_sums, ease, pair_sums, places
+from croupier.games.your_order.rules import GAME, Bet, Box, Discard, Hand, Keep, Round, Table, dummy_sum
+from croupier.kit.bank import Bank, Borrow, PayBack
+from croupier.kit.number_cards import PLAIN, Card
+
+
+def seen(
+    phase: str,
+    cards: Sequence[Card],
+    dummy: Sequence[Card | None] = (None, None, None),
+    *,
+    seats: int = 4,
+    dealer: Seat = 0,
+    chips: int = 200,
+    debt: bool = False,
+    number: int = 1,
+    bets: Sequence[Bet] = (),
+) -> View[Table, Hand]:
+    """What seat 0 sees when it is asked."""
+    nothing: list[list[Bet]] = [[] for _ in range(seats - 1)]
+    shown: list[list[Card]] = [[] for _ in range(seats)]
+    r = Round(dealer, [0], [2] * seats, [None] * seats, [[*bets], *nothing], shown, [*dummy], number)
+    bank = Bank([chips] + [200] * (seats - 1), [0] * seats, [debt] + [False] * (seats - 1))
+    hands = [Hand([*cards]) for _ in range(seats)]
+    return GAME.view(State(seats, phase, Table(bank, seats, r), hands, Box(dict(PLAIN))), 0)
+
+
+def choice(view: View[Table, Hand]) -> Move:
+    return Regular(GAME, Random(1)).choose(view, [*GAME.moves(view), *GAME.asides(view)])
+
+
+@pytest.mark.parametrize("cards", [(1, 1), (1, 2), (7, 7)])
+def test_keeps_the_extremes(cards: tuple[Card, Card]) -> None:
+    assert choice(seen("Change", cards)) == Keep()
+
+
+def test_throws_the_high_card_away_for_the_lowest_sum() -> None:
+    assert choice(seen("Change", (1, 4), seats=3)) == Discard(4)
+
+
+@pytest.mark.parametrize(("cards", "rank"), [((7, 7), 1), ((1, 1), 5)])
+def test_bets_high_on_the_ends(cards: tuple[Card, Card], rank: int) -> None:
+    assert choice(seen("PlaceBet", cards, (4, None, None))) == Bet(rank, 100)
+
+
+def test_bets_on_the_middle_where_it_pays_more() -> None:
+    assert choice(seen("PlaceBet", (4, 4), (7, None, None))) == Bet(3, 100)
+
+
+def test_looks_at_the_dummy() -> None:
+    assert choice(seen("PlaceBet", (7, 6), (7, 7, None), seats=3)) == Bet(1, 100)
+    assert choice(seen("PlaceBet", (7, 6), (7, 6, None), seats=3)) == Bet(2, 100)
+
+
+def test_bets_what_there_is() -> None:
+    assert choice(seen("PlaceBet", (7, 7), (4, None, None), chips=50, debt=True)) == Bet(1, 50)
+
+
+def test_borrows_for_a_full_bet_but_not_for_the_last_one() -> None:
+    assert choice(seen("PlaceBet", (7, 7), (4, None, None), chips=50)) == Borrow()
+    assert choice(seen("PlaceBet", (7, 7), (4, None, None), chips=100)) == Bet(1, 100)
+    last = seen("PlaceBet", (7, 7), (4, 1, None), chips=50, number=4, bets=[Bet(1, 100)])
+    assert choice(last) == Bet(1, 50)
+
+
+def test_pays_back_when_rich() -> None:
+    assert choice(seen("PlaceBet", (7, 7), (4, None, None), chips=700, debt=True)) == PayBack()
+
+
+def test_a_tie_is_won_by_those_before() -> None:
+    as_dealer = places(seen("PlaceBet", (4, 4), (2, 3, None)))
+    as_last = places(seen("PlaceBet", (4, 4), (2, 3, None), dealer=1))
+    assert as_dealer[0] > as_last[0]
+    assert as_dealer[-1] < as_last[-1]
+
+
+def test_chances_are_counted_right() -> None:
+    """Against drawing cards many times."""
+    rng, tries = Random(1), 8000
+    deck = [card for card, count in PLAIN.items() for _ in range(count)]
+    draws = [rng.sample(deck, 3) for _ in range(tries)]
+    for total, chance in pair_sums(PLAIN).items():
+        assert sum(sum(cards[:2]) == total for cards in draws) / tries == pytest.approx(chance, abs=0.015)
+    for total, chance in dummy_sums(PLAIN, []).items():
+        assert sum(dummy_sum(cards) == total for cards in draws) / tries == pytest.approx(chance, abs=0.015)
+    assert sum(places(seen("PlaceBet", (3, 4), (2, None, None)))) == pytest.approx(1)
+    assert count_above([0.5, 0.5]) == [0.25, 0.5, 0.25]
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_the_ends_are_easiest(players: int) -> None:
+    assert ease(players, 2) > ease(players, 14) > max(ease(players, total) for total in range(4, 14))
+
+
+@pytest.mark.parametrize(("seats", "share"), [(3, 0.6), (4, 0.5), (5, 0.5)])
+def test_beats_chaos(seats: int, share: float) -> None:
+    rng, games, firsts = Random(1), 150, 0.0
+    for number in range(games):
+        me = number % seats
+        regular, match = Regular(GAME, rng), Match(GAME, seats, source=seeded(rng), quiet=True)
+        while not match.over:
+            (seat,) = match.waiting
+            moves = [*match.moves(seat), *match.asides(seat)]
+            match.submit(seat, regular.choose(match.glance(seat), moves) if seat == me else rng.choice(moves))
+        assert match.result
+        winners = match.result.places
+        firsts += (winners[me] == 1) / winners.count(1)
+    assert firsts / games > share

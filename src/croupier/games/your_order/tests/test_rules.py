@@ -1,0 +1,563 @@
+"""Every rule of the page, and its worked examples."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from itertools import product
+from random import Random
+
+import pytest
+
+from croupier.core.chance import seeded
+from croupier.core.game import Event, Move, Refused, Seat
+from croupier.core.match import Match
+from croupier.games.your_order.rules import (
+    GAME,
+    PAYS,
+    Bet,
+    CameBack,
+    Dealt,
+    Discard,
+    Discarded,
+    DummyRanked,
+    Got,
+    Keep,
+    Kept,
+    Lost,
+    Showed,
+    Skipped,
+    Staked,
+    TurnedUp,
+    YourOrder,
+    dummy_sum,
+)
+from croupier.kit.bank import Bank, BecameDealer, Borrow, Borrowed, Gamble, PaidBack, PayBack, Won
+from croupier.kit.number_cards import PLAIN, Card
+
+LAST = {"YO": [(1, 8)]}
+A, B, C, D, E = range(5)
+SMALL = Bet(1, 20)
+APART = [(7, 7), (7, 6), (6, 6), (7, 5), (6, 5)]  # hands that give nothing away about a tie
+
+
+class Log(list[tuple[Seat | None, Event]]):
+    """What was told, and to whom."""
+
+    def __call__(self, event: Event, *, to: Seat | None = None) -> None:
+        self.append((to, event))
+
+    def of(self, *kinds: type[Event]) -> list[Event]:
+        return [event for _, event in self if isinstance(event, kinds)]
+
+
+def begin(
+    seats: int = 3,
+    first: Seat = A,
+    chips: Sequence[int] = (),
+    debt: Sequence[Seat] = (),
+    out: Sequence[Seat] = (),
+) -> YourOrder:
+    """A game whose first dealer is set, with what everybody brings along."""
+    owing = [seat in debt for seat in range(seats)]
+    bank = Bank([*(chips or [200] * seats)], [0] * seats, owing, out=[*out])
+    return GAME.start(seats, Gamble(first=first, bank=bank))
+
+
+def go(state: YourOrder, *steps: Move | Card) -> Log:
+    """Moves, each by the seat whose turn it is, asides included, and cards that chance brings."""
+    log = Log()
+    for step in steps:
+        if isinstance(step, int):
+            assert step in dict(GAME.odds(state).outcomes())
+            GAME.play(state, step, log)
+        elif step in GAME.asides(GAME.view(state, turn(state))):
+            GAME.aside(state, turn(state), step, log)
+        else:
+            assert step in choices(state)
+            GAME.play(state, {turn(state): step}, log)
+    return log
+
+
+def turn(state: YourOrder) -> Seat:
+    (seat,) = GAME.asked(state)
+    return seat
+
+
+def choices(state: YourOrder) -> list[Move]:
+    return [*GAME.moves(GAME.view(state, turn(state)))]
+
+
+def asides(state: YourOrder) -> list[Move]:
+    return [*GAME.asides(GAME.view(state, turn(state)))]
+
+
+def deal(state: YourOrder, hands: Sequence[tuple[Card, Card]], dummy: Sequence[Card] = (1, 2, 3)) -> Log:
+    """Everybody gets these cards, by seat, and so does the dummy."""
+    order = state.table.bank.left_of(state.table.round.dealer)
+    return go(state, *(hands[seat][card] for card in (0, 1) for seat in order), *dummy)
+
+
+def up_to_bets(state: YourOrder, hands: Sequence[tuple[Card, Card]] = APART, dummy: Sequence[Card] = (1, 2, 3)) -> Log:
+    """Dealt, and nobody changes a card."""
+    log = deal(state, hands, dummy)
+    while state.phase == "Change":
+        log += go(state, Keep())
+    return log
+
+
+def play_round(state: YourOrder, *steps: Move | Card) -> None:
+    """The rest of a round: these steps, and then anything."""
+    number, rng = state.table.round.number, Random(1)
+    go(state, *steps)
+    while state.phase != "Over" and state.table.round.number == number:
+        if GAME.asked(state):
+            go(state, choices(state)[0])
+        else:
+            go(state, seeded(rng)(GAME.odds(state), ""))
+
+
+def showdown(
+    hands: Sequence[tuple[Card, Card]], dummy: Sequence[Card], bets: Sequence[Bet] = (), first: Seat = A
+) -> tuple[YourOrder, Log]:
+    """One round in which nobody changes: the first bets and then the second ones, from the dealer on."""
+    state = begin(len(hands), first)
+    up_to_bets(state, hands, dummy)
+    return state, go(state, *bets, *[SMALL] * (2 * len(hands) - len(bets)))
+
+
+def ranks(log: Log) -> dict[Seat | None, int]:
+    """Everybody's place, the dummy's as that of nobody."""
+    places: dict[Seat | None, int] = {}
+    for _, event in log:
+        if isinstance(event, Showed | DummyRanked):
+            places[event.seat if isinstance(event, Showed) else None] = event.rank
+    return places
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_as_many_rounds_as_players(seats: int) -> None:
+    """YO-1: every player deals once, from one seat to the next."""
+    state, dealers = begin(seats, first=1), []
+    while not GAME.is_over(state):
+        dealers.append(state.table.round.dealer)
+        play_round(state)
+    assert dealers == [1, *range(2, seats), 0]
+    assert state.table.round.number == seats
+
+
+def test_rounds_are_counted_by_those_who_started() -> None:
+    """YO-1: with one of four seats out there are three rounds, and that seat takes no part."""
+    state, dealers = begin(4, first=C, out=[C]), []
+    while not GAME.is_over(state):
+        dealers.append(state.table.round.dealer)
+        play_round(state)
+        assert not state.table.round.held[C]
+        assert not state.table.round.bets[C]
+    assert dealers == [D, A, B]
+    assert GAME.places(state)[C] == 4
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_players(seats: int) -> None:
+    """YO-1: it is for three to five."""
+    with pytest.raises(Refused, match="your_order is for 3 to 5 players"):
+        GAME.start(seats)
+
+
+def test_first_dealer_is_drawn() -> None:
+    """YO-1: every player is as likely to deal first, and starts with 200."""
+    state = GAME.start(4)
+    assert dict(GAME.odds(state).outcomes()) == {0: 1, 1: 1, 2: 1, 3: 1}
+    assert state.table.bank.chips == [200] * 4
+    assert go(state, 2) == [(None, BecameDealer(2, 1))]
+
+
+def test_deal() -> None:
+    """YO-1: two cards each from the dealer's left, for their owner alone, then three for the dummy that nobody sees."""
+    state = begin(3, first=B)
+    assert dict(GAME.odds(state).outcomes()) == PLAIN
+    names = []
+    log = Log()
+    for card in (7, 6, 5, 4, 3, 2, 1, 1, 2):
+        names.append(GAME.phase(state).drawn(state.table))
+        log += go(state, card)
+    assert log == [(C, Got(7)), (A, Got(6)), (B, Got(5)), (C, Got(4)), (A, Got(3)), (B, Got(2)), (None, Dealt())]
+    assert [hand.cards for hand in state.hands] == [[6, 3], [5, 2], [7, 4]]
+    assert state.box.dummy == [1, 1, 2]
+    assert state.table.round.dummy == [None, None, None]
+    assert names[0] == "card 1 of seat 2 in round 1"
+    assert names[5] == "card 2 of seat 1 in round 1"
+    assert names[8] == "card 3 of the dummy in round 1"
+    assert turn(state) == B
+
+
+def test_every_round_has_all_cards() -> None:
+    """YO-1: the cards of the round before are shuffled in again."""
+    state = begin()
+    play_round(state)
+    assert state.table.round.number == 2
+    assert state.phase == "Deal"
+    assert dict(GAME.odds(state).outcomes()) == PLAIN
+    assert [hand.cards for hand in state.hands] == [[], [], []]
+
+
+def test_change() -> None:
+    """YO-2: from the dealer on each may discard one card face up, and draw another that nobody else sees."""
+    state = begin(3, first=B)
+    deal(state, [(1, 2), (3, 4), (5, 6)])
+    assert turn(state) == B
+    assert choices(state) == [Keep(), Discard(3), Discard(4)]
+    assert go(state, Discard(3)) == [(None, Discarded(B, 3))]
+    assert GAME.phase(state).drawn(state.table) == "card 3 of seat 1 in round 1"
+    assert go(state, 7) == [(B, Got(7))]
+    assert state.hands[B].cards == [4, 7]
+    assert turn(state) == C
+    assert go(state, Keep()) == [(None, Kept(C))]
+    assert turn(state) == A
+    log = go(state, Discard(2), 2)
+    assert log.of(Got) == [Got(2)]
+    assert state.table.round.discards == [2, 3, None]
+    assert state.phase == "PlaceBet", "nobody changes twice"
+
+
+def test_equal_cards_are_one_choice() -> None:
+    """YO-2: which of two equal cards is discarded makes no difference."""
+    state = begin()
+    deal(state, [(4, 4), (1, 2), (1, 2)])
+    assert choices(state) == [Keep(), Discard(4)]
+    go(state, Discard(4), 1)
+    assert state.hands[A].cards == [4, 1]
+
+
+def test_discards_stay_out() -> None:
+    """YO-2: a discard cannot be drawn again in this round."""
+    state = begin()
+    deal(state, [(4, 4), (4, 4), (4, 4)], (1, 2, 4))
+    go(state, Discard(4))
+    assert dict(GAME.odds(state).outcomes()) == {1: 6, 2: 6, 3: 7, 5: 7, 6: 7, 7: 7}
+
+
+def test_first_bet() -> None:
+    """YO-3: the dummy's first card is turned up, and from the dealer on each bets 20 to 100 on a place, seen by all."""
+    state = begin(4, first=C)
+    log = up_to_bets(state, dummy=(5, 6, 7))
+    assert log[-1] == (None, TurnedUp(1, 5))
+    assert state.table.round.dummy == [5, None, None]
+    assert turn(state) == C
+    assert choices(state) == [Bet(rank, amount) for rank in range(1, 6) for amount in range(20, 101, 10)]
+    log = go(state, Bet(5, 100), Bet(5, 20), Bet(1, 70))
+    assert log == [(None, Staked(C, 5, 100)), (None, Staked(D, 5, 20)), (None, Staked(A, 1, 70))]
+    assert state.table.round.bets == [[Bet(1, 70)], [], [Bet(5, 100)], [Bet(5, 20)]]
+    assert state.table.bank.chips == [130, 200, 100, 180]
+    assert state.table.bank.down == [70, 0, 100, 20]
+    assert turn(state) == B
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_places_to_bet_on(seats: int) -> None:
+    """YO-3: there is a place for each player and one for the dummy."""
+    state = begin(seats)
+    up_to_bets(state)
+    assert {move.rank for move in choices(state) if isinstance(move, Bet)} == set(range(1, seats + 2))
+
+
+def test_second_bet() -> None:
+    """YO-4: the dummy's second card is turned up, and all bet again, freely, from the chips left."""
+    state = begin(first=B, chips=[150, 120, 300])
+    up_to_bets(state, dummy=(5, 6, 7))
+    log = go(state, Bet(1, 50), Bet(2, 100), Bet(1, 100))
+    assert log[-1] == (None, TurnedUp(2, 6))
+    assert state.table.round.dummy == [5, 6, None]
+    assert turn(state) == B
+    assert choices(state) == [Bet(rank, amount) for rank in range(1, 5) for amount in range(20, 71, 10)]
+    go(state, Bet(4, 60), Bet(2, 20))
+    assert {move.amount for move in choices(state) if isinstance(move, Bet)} == {20, 30, 40, 50}
+    assert state.table.round.bets == [[Bet(1, 100)], [Bet(1, 50), Bet(4, 60)], [Bet(2, 100), Bet(2, 20)]]
+    assert state.table.bank.down == [100, 110, 120]
+
+
+def test_both_bets_are_a_duty() -> None:
+    """YO-4: there is no passing, and silence is the smallest bet."""
+    state = begin()
+    up_to_bets(state)
+    for _ in range(6):
+        assert all(isinstance(move, Bet) for move in choices(state))
+        silence = GAME.phase(state).silence(GAME.view(state, turn(state)))
+        assert silence == Bet(1, 20)
+        go(state, silence)
+
+
+def test_all_is_shown() -> None:
+    """YO-5: after the second bets the dummy's third card is turned up, and then all hands."""
+    _, log = showdown([(7, 7), (1, 2), (3, 5)], (5, 6, 7))
+    shown = [event for _, event in log if isinstance(event, TurnedUp | Showed | DummyRanked)]
+    assert shown[1:] == [
+        TurnedUp(3, 7),
+        DummyRanked(18, 1),
+        Showed(A, (7, 7), 14, 2),
+        Showed(C, (3, 5), 8, 3),
+        Showed(B, (1, 2), 3, 4),
+    ]
+
+
+def test_the_last_showdown_stays_on_the_table() -> None:
+    """YO-5: when all is over everybody's last cards lie open, and no hand holds a secret."""
+    state = begin()
+    for _ in range(3):
+        play_round(state)
+    assert all(len(cards) == 2 for cards in state.table.round.shown)
+    assert None not in state.table.round.dummy
+    assert [hand.cards for hand in state.hands] == [[], [], []]
+    assert not state.box.dummy
+
+
+@pytest.mark.parametrize(("cards", "total"), [((7, 1, 7), 1), ((5, 5, 5), 0), ((4, 2, 3), 9)])
+def test_dummy_examples(cards: tuple[Card, ...], total: int) -> None:
+    """YO-5: 7 1 7 is 1, 5 5 5 is 0."""
+    _, log = showdown([(6, 6), (6, 6), (6, 6)], cards)
+    assert [event.total for event in log.of(DummyRanked) if isinstance(event, DummyRanked)] == [total]
+
+
+def test_every_dummy() -> None:
+    """YO-5: all 343 dummies, worked out case by case."""
+    for one, two, three in product(range(1, 8), repeat=3):
+        match one == two, two == three, one == three:
+            case True, True, True:
+                expected = 0
+            case True, _, _:
+                expected = three
+            case _, True, _:
+                expected = one
+            case _, _, True:
+                expected = two
+            case _:
+                expected = one + two + three
+        assert dummy_sum([one, two, three]) == expected
+
+
+def test_an_own_pair_counts() -> None:
+    """YO-5: a player's two equal cards count in full, also if the dummy has them too."""
+    _, log = showdown([(6, 6), (1, 1), (7, 4)], (6, 6, 1))
+    assert log.of(Showed) == [Showed(A, (6, 6), 12, 1), Showed(C, (7, 4), 11, 2), Showed(B, (1, 1), 2, 3)]
+    assert log.of(DummyRanked) == [DummyRanked(1, 4)]
+
+
+@pytest.mark.parametrize("first", [A, B, C])
+def test_every_order(first: Seat) -> None:
+    """YO-6: of equal sums the dummy is the larger, then the dealer, then clockwise: every case of small sums."""
+    before: list[Seat | None] = [None, first, (first + 1) % 3, (first + 2) % 3]
+    for hands in product([(1, 1), (1, 2), (2, 2)], repeat=3):
+        for single in (0, 2, 3, 4, 5):
+            dummy = (single or 6, 6, 6)
+            _, log = showdown(hands, dummy, first=first)
+            totals: dict[Seat | None, int] = {None: single} | {seat: sum(hands[seat]) for seat in range(3)}
+            for who, rank in ranks(log).items():
+                larger = sum(total > totals[who] for total in totals.values())
+                equal = sum(totals[other] == totals[who] for other in before[: before.index(who)])
+                assert rank == 1 + larger + equal
+
+
+def test_example_of_odds() -> None:
+    """YO-6, YO-7: A 12, B 9, C 9, the dummy 4 2 3; C's 50 on 4th wins 50, B's 40 on 3rd wins 80."""
+    state, log = showdown([(6, 6), (5, 4), (3, 6)], (4, 2, 3), [Bet(2, 20), Bet(3, 40), Bet(4, 50), Bet(4, 30)])
+    assert ranks(log) == {A: 1, None: 2, B: 3, C: 4}
+    settled = [event for _, event in log if isinstance(event, CameBack | Lost | Won)]
+    assert settled == [
+        Lost(A, 2, 20),
+        Lost(A, 4, 30),
+        CameBack(B, 3, 40),
+        Won(B, 80),
+        Lost(B, 1, 20),
+        CameBack(C, 4, 50),
+        Won(C, 50),
+        Lost(C, 1, 20),
+    ]
+    bank = state.table.bank
+    assert bank.chips == [150, 200 + 80 - 20, 200 + 50 - 20]
+    assert bank.down == [0, 0, 0]
+    assert bank.house == 20 + 30 - 80 + 20 - 50 + 20
+
+
+ODDS = {3: [1, 2, 2, 1], 4: [1, 2, 3, 2, 1], 5: [1, 2, 3, 3, 2, 1]}
+
+
+@pytest.mark.parametrize(("seats", "place"), [(seats, place) for seats in ODDS for place in range(1, seats + 2)])
+def test_odds(seats: int, place: int) -> None:
+    """YO-7: what each place pays, for the first bet and the second alike."""
+    above, below = [(7, 7), (7, 6), (6, 6), (7, 5)], [(1, 1), (1, 2), (2, 2), (1, 3)]
+    rivals = min(place - 1, seats - 1)
+    hands = [(4, 3), *above[:rivals], *below[: seats - 1 - rivals]]
+    rest = [SMALL] * (seats - 1)
+    state, log = showdown(
+        hands, (5, 4, 3) if place > seats else (2, 3, 3), [Bet(place, 30), *rest, Bet(place, 70), *rest]
+    )
+    assert ranks(log)[A] == place
+    assert state.table.bank.chips[A] == 200 + 100 * ODDS[seats][place - 1]
+    assert len(PAYS[seats]) == seats + 1
+
+
+def test_odds_are_those_of_the_players_who_started() -> None:
+    """YO-7: four seats of which one is out play by the row for three."""
+    state = begin(4, first=A, out=[D])
+    up_to_bets(state, [(7, 7), (4, 4), (3, 3), (1, 1)], (1, 1, 1))
+    assert max(move.rank for move in choices(state) if isinstance(move, Bet)) == 4
+    go(state, SMALL, SMALL, Bet(3, 100), SMALL, SMALL, Bet(3, 20))
+    assert state.table.bank.chips[C] == 200 + 2 * 120
+
+
+def test_example_round() -> None:
+    """YO-2, YO-3, YO-4, YO-5, YO-6, YO-7: the example round of the page."""
+    state = begin()
+    deal(state, [(6, 3), (1, 4), (7, 5)], (4, 2, 4))
+    log = go(state, Discard(3), 6, Discard(4), 2, Keep(), Bet(2, 60), Bet(4, 100), Bet(1, 100))
+    log += go(state, Bet(1, 40), Bet(4, 50), Bet(2, 50))
+    assert ranks(log) == {A: 1, C: 2, B: 3, None: 4}
+    assert state.table.bank.chips == [180, 50, 200]
+    assert log[-1] == (None, BecameDealer(B, 2))
+
+
+def test_too_little_borrows_by_itself() -> None:
+    """YO-8: who is to bet with less than 20 and no debt card borrows, when their turn comes and not before."""
+    state = begin(chips=[200, 10, 0])
+    log = up_to_bets(state)
+    assert not log.of(Borrowed)
+    log = go(state, SMALL)
+    assert log == [(None, Staked(A, 1, 20)), (None, Borrowed(B))]
+    assert state.table.bank.chips == [180, 210, 0]
+    assert {move.amount for move in choices(state) if isinstance(move, Bet)} == set(range(20, 101, 10))
+    assert go(state, SMALL).of(Borrowed) == [Borrowed(C)]
+    assert state.table.bank.debt == [False, True, True]
+
+
+def test_borrows_for_the_second_bet() -> None:
+    """YO-8: the first bet may leave too little for the second."""
+    state = begin(chips=[110, 20, 200])
+    up_to_bets(state)
+    log = go(state, Bet(1, 100), SMALL, SMALL)
+    assert log[-2:] == [(None, TurnedUp(2, 2)), (None, Borrowed(A))]
+    assert go(state, SMALL).of(Borrowed) == [Borrowed(B)]
+
+
+def test_enough_does_not_borrow() -> None:
+    """YO-8: who has 20 bets them, and borrows only if they want to."""
+    state = begin(chips=[20, 200, 200])
+    assert not up_to_bets(state).of(Borrowed)
+    assert choices(state) == [Bet(rank, 20) for rank in range(1, 5)]
+    assert asides(state) == [Borrow()]
+    go(state, Borrow())
+    assert len(choices(state)) == 4 * 9
+
+
+def test_all_one_has() -> None:
+    """YO-8: who holds a debt card and has less than 20 bets that; only the place is theirs to choose."""
+    state = begin(chips=[10, 200, 200], debt=[A])
+    up_to_bets(state)
+    assert choices(state) == [Bet(rank, 10) for rank in range(1, 5)]
+    assert not asides(state)
+    go(state, Bet(2, 10))
+    assert state.table.bank.chips[A] == 0
+    log = go(state, SMALL, SMALL)
+    assert log[-2:] == [(None, TurnedUp(2, 2)), (None, Skipped(A))]
+
+
+def test_nothing_skips() -> None:
+    """YO-8: who holds a debt card and has nothing is not asked to bet, but may still change a card."""
+    state = begin(chips=[200, 0, 200], debt=[B])
+    deal(state, APART)
+    go(state, Keep())
+    assert turn(state) == B
+    go(state, Keep(), Keep())
+    log = go(state, SMALL)
+    assert log == [(None, Staked(A, 1, 20)), (None, Skipped(B))]
+    assert turn(state) == C
+    go(state, SMALL, SMALL, SMALL)
+    assert state.table.round.number == 2
+
+
+def test_nobody_can_bet() -> None:
+    """YO-8: if all hold debt cards and nothing else, the rounds go by without bets, and nobody is out."""
+    state = begin(chips=[0, 0, 0], debt=[A, B, C])
+    log = up_to_bets(state)
+    assert log.of(Skipped) == [Skipped(A), Skipped(B), Skipped(C)] * 2
+    assert state.table.round.number == 2
+    play_round(state)
+    play_round(state)
+    assert GAME.is_over(state)
+    assert not state.table.bank.out
+
+
+def test_a_bet_is_at_most_100() -> None:
+    """YO-8: however rich one is."""
+    state = begin(chips=[1000, 60, 200])
+    up_to_bets(state)
+    assert max(move.amount for move in choices(state) if isinstance(move, Bet)) == 100
+    go(state, SMALL)
+    assert max(move.amount for move in choices(state) if isinstance(move, Bet)) == 60
+
+
+@pytest.mark.parametrize(("chips", "may"), [(250, False), (260, False), (270, True)])
+def test_paying_back_while_a_bet_is_owed(chips: int, may: bool) -> None:
+    """YO-8: only who keeps 20 or more may pay back when they are to bet; while changing cards 250 are enough."""
+    state = begin(chips=[chips, 200, 200], debt=[A])
+    deal(state, APART)
+    assert asides(state) == [PayBack()]
+    go(state, Keep(), Keep(), Keep())
+    assert asides(state) == ([PayBack()] if may else [])
+
+
+def test_paid_back_and_borrowed_again() -> None:
+    """YO-8: who pays back all they have while changing cards borrows by itself when they are to bet."""
+    state = begin(chips=[250, 200, 200], debt=[A])
+    deal(state, APART)
+    assert go(state, PayBack()) == [(None, PaidBack(A))]
+    assert go(state, Keep(), Keep(), Keep()).of(Borrowed) == [Borrowed(A)]
+    assert state.table.bank.chips[A] == 200
+
+
+def test_nobody_is_put_out() -> None:
+    """YO-8: there are no payments, so all who started are there at the end."""
+    for seed in range(50):
+        rng = Random(seed)
+        match = Match(GAME, 4, source=seeded(rng))
+        while not match.over:
+            (seat,) = match.waiting
+            match.submit(seat, rng.choice([*match.moves(seat), *match.asides(seat)]))
+        assert not match.scene().table.bank.out
+
+
+def test_what_a_player_can_imagine() -> None:
+    """YO-1, YO-2: what is hidden could be any card not seen, each as likely; what was seen stays as it is."""
+    state = begin()
+    deal(state, [(1, 1), (1, 1), (1, 2)], (7, 1, 6))
+    go(state, Discard(1), 2, Discard(1), 7, Keep())
+    rng, unseen, seen, tries = Random(1), {**PLAIN, 1: 4, 2: 6, 7: 6}, Counter[tuple[str, Card]](), 3000
+    for _ in range(tries):
+        world = GAME.imagine(GAME.view(state, A), rng)
+        assert GAME.view(world, A) == GAME.view(state, A)
+        assert [len(hand.cards) for hand in world.hands] == [2, 2, 2]
+        assert len(world.box.dummy) == 2
+        hidden = Counter([*world.hands[B].cards, *world.hands[C].cards, *world.box.dummy])
+        assert hidden + Counter(world.box.pile) == unseen
+        seen["kept", world.hands[B].cards[0]] += 1
+        seen["drawn", world.hands[B].cards[1]] += 1
+        seen["dummy", world.box.dummy[1]] += 1
+    for what, (card, count) in product(("kept", "drawn", "dummy"), unseen.items()):
+        assert seen[what, card] / tries == pytest.approx(count / sum(unseen.values()), abs=0.03)
+
+
+def test_an_onlooker_imagines_every_hand() -> None:
+    """YO-1, YO-5: an onlooker knows no hand until all are shown."""
+    state = begin()
+    deal(state, APART)
+    rng, worlds = Random(1), set()
+    for _ in range(50):
+        world = GAME.imagine(GAME.scene(state), rng)
+        assert GAME.scene(world) == GAME.scene(state)
+        worlds.add(tuple(tuple(hand.cards) for hand in world.hands))
+    assert len(worlds) > 40
+    go(state, Keep(), Keep(), Keep(), *[SMALL] * 6)
+    play_round(state)
+    play_round(state)
+    assert GAME.is_over(state)
+    assert GAME.imagine(GAME.scene(state), rng) == state

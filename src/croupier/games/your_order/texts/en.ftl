@@ -1,0 +1,91 @@
+title = Your Order
+tagline = Two cards, a dummy with three, and one question: how many will stand above you?
+score = { $amount }
+
+ask-Change = Keep your cards, or discard one and draw another?
+ask-PlaceBet = On which place do you bet, and how much?
+
+Keep = Keep both cards
+    .key = keep
+Discard = Discard your { $card } and draw another card
+    .key = discard { $card }
+Bet =
+    { $rank ->
+        [1] Bet on 1st place: { $amount }
+        [2] Bet on 2nd place: { $amount }
+        [3] Bet on 3rd place: { $amount }
+       *[other] Bet on { $rank }th place: { $amount }
+    }
+    .key = { $rank } { $amount }
+
+Got = You get a { $card }.
+Dealt = Everybody has two cards. Three lie face down for the dummy.
+Kept = { $seat } keeps both cards.
+Discarded = { $seat } discards a { $card } and draws another card.
+TurnedUp =
+    { $number ->
+        [1] The dummy's first card is a { $card }.
+        [2] The dummy's second card is a { $card }.
+       *[other] The dummy's third card is a { $card }.
+    }
+Staked =
+    { $rank ->
+        [1] { $seat } bets { $amount } on 1st place.
+        [2] { $seat } bets { $amount } on 2nd place.
+        [3] { $seat } bets { $amount } on 3rd place.
+       *[other] { $seat } bets { $amount } on { $rank }th place.
+    }
+Skipped = { $seat } has nothing to bet.
+Showed =
+    { $rank ->
+        [1] { $seat } shows { $cards }, that is { $total }: 1st place.
+        [2] { $seat } shows { $cards }, that is { $total }: 2nd place.
+        [3] { $seat } shows { $cards }, that is { $total }: 3rd place.
+       *[other] { $seat } shows { $cards }, that is { $total }: { $rank }th place.
+    }
+DummyRanked =
+    { $rank ->
+        [1] The dummy has { $total }: 1st place.
+        [2] The dummy has { $total }: 2nd place.
+        [3] The dummy has { $total }: 3rd place.
+       *[other] The dummy has { $total }: { $rank }th place.
+    }
+CameBack =
+    { $rank ->
+        [1] { $seat }'s { $amount } on 1st place comes back.
+        [2] { $seat }'s { $amount } on 2nd place comes back.
+        [3] { $seat }'s { $amount } on 3rd place comes back.
+       *[other] { $seat }'s { $amount } on { $rank }th place comes back.
+    }
+Lost =
+    { $rank ->
+        [1] { $seat }'s { $amount } on 1st place goes to the bank.
+        [2] { $seat }'s { $amount } on 2nd place goes to the bank.
+        [3] { $seat }'s { $amount } on 3rd place goes to the bank.
+       *[other] { $seat }'s { $amount } on { $rank }th place goes to the bank.
+    }
+
+screen-not-begun = The first dealer is being drawn.
+screen-round = Round { $round } of { $rounds } · { $dealer } deals
+screen-dummy = Dummy
+screen-pays = Pays
+screen-odds = { $rank } 1:{ $pays }
+screen-rank =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+screen-cards = cards
+screen-sum = sum
+screen-discard = discard
+screen-chips = chips
+screen-bets = bets
+screen-place = { $total } · { $rank }
+screen-bet = { $rank } { $amount }
+screen-right = ✓
+screen-wrong = ✗
+screen-debt = ▤
+screen-debt-card = ▤ debt card
+screen-out = out
