@@ -1,0 +1,1 @@
+"""Batting Poker: make the hand that nobody else makes."""

@@ -1,0 +1,44 @@
+"""What could be in hands that one cannot see: every deal that fits what was given away, all equally likely.
+
+What fits: who gave a 5 away had one. And equally likely is every order in which 51 cards can have come off the pile, of
+which no two are the same, though some look alike.
+
+Say first which of the cards that look alike were given away, and deal all others: any cards to any hand. But this
+counts some deals more often than others. Where one of three 5s in a hand was given away, any of them may have been the
+one, and the same deal is counted three times; where `n` equal cards out of `m` were, as many times as one can choose
+`n` out of `m`. So go back turn by turn, laying aside the cards drawn last and taking up those given away. A deal that
+is counted so many times is kept once in so many times; otherwise all hands are dealt anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import comb, prod
+from random import Random
+
+from croupier.kit.cards import shuffled
+from croupier.kit.number_cards import Card
+
+Past = list[tuple[list[Card], int]]  # turn by turn: what was given away, and how many cards were drawn then
+
+
+def deal(
+    unseen: Mapping[Card, int], sizes: Sequence[int], pasts: Sequence[Past], rng: Random
+) -> tuple[list[list[Card]], list[Card]]:
+    """Hidden cards for hands of these sizes and pasts, and the rest."""
+    while True:
+        rest = shuffled(unseen, rng)
+        hands = [[rest.pop() for _ in range(size)] for size in sizes]
+        if all(rng.random() * counted(hand, past, rng) < 1 for hand, past in zip(hands, pasts)):
+            return hands, rest
+
+
+def counted(hand: Sequence[Card], past: Past, rng: Random) -> int:
+    """How many times a hand, as it came about, is counted; of its cards any may be those that were drawn last."""
+    held, times = [*hand], 1
+    for given, drawn in reversed(past):
+        rng.shuffle(held)
+        del held[len(held) - drawn :]
+        held += given
+        times *= prod(comb(held.count(card), given.count(card)) for card in {*given})
+    return times

@@ -1,0 +1,1 @@
+"""Mind Roulette: the ball falls where the dealer wants it to."""
