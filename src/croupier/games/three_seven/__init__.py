@@ -1,0 +1,1 @@
+"""Three Seven: betting, bluff, and cards that want to be alone."""
