@@ -1,0 +1,701 @@
+"""Every rule of the page, and its worked examples."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement
+from math import comb, prod
+from random import Random
+
+import pytest
+
+from croupier.core.chance import seeded
+from croupier.core.game import Event, Move, Refused, Reveal, Seat
+from croupier.core.match import IllegalMove, Match
+from croupier.games.between_bet.row import ROW, Side, limits
+from croupier.games.between_bet.rules import (
+    GAME,
+    Bet,
+    BetweenBet,
+    Call,
+    Called,
+    GotRight,
+    Hit,
+    Laid,
+    Missed,
+    NobodyCalled,
+    Peeked,
+    Pick,
+    Picked,
+    Placed,
+    Quiet,
+    Raise,
+    Raised,
+    Shuffled,
+    Stand,
+    Stood,
+    TookLead,
+    TurnedUp,
+)
+from croupier.kit.bank import Bank, BecameDealer, Borrow, Borrowed, Gamble, PayBack
+from croupier.kit.number_cards import DOUBLE_ZERO, FULL, ZERO, ZEROS, Card
+
+LAST = {"BB": [(1, 9)]}
+ANA, JUN, LEO, VERA = range(4)
+PLAIN_ROW = [1, 2, 3, 4, 5, 6, 7]  # bets from 50 to 110 win
+
+
+class Log(list[tuple[Seat | None, Event]]):
+    """What was told, and to whom."""
+
+    def __call__(self, event: Event, *, to: Seat | None = None) -> None:
+        self.append((to, event))
+
+    def of(self, *kinds: type[Event]) -> list[Event]:
+        return [event for _, event in self if isinstance(event, kinds)]
+
+
+def begin(seats: int = 4, row: Sequence[Card] = PLAIN_ROW, bank: Bank | None = None) -> BetweenBet:
+    """The first round, dealt by seat 0, with this row laid out and the auction about to begin."""
+    state = GAME.start(seats, Gamble(first=0, bank=bank))
+    lay_out(state, row)
+    return state
+
+
+def lay_out(state: BetweenBet, row: Sequence[Card]) -> Log:
+    log = Log()
+    for card in row:
+        assert card in dict(GAME.odds(state).outcomes())
+        GAME.play(state, card, log)
+    return log
+
+
+def rich(*chips: int, debt: Sequence[Seat] = (), out: Sequence[Seat] = ()) -> Bank:
+    """A bank in which everybody has these chips."""
+    seats = range(len(chips))
+    return Bank([*chips], [0 for _ in seats], [seat in debt for seat in seats], out=[*out])
+
+
+def beat(state: BetweenBet, calls: dict[Seat, int]) -> Log:
+    """A beat of the auction: these call, all others who are asked say nothing."""
+    log = Log()
+    moves: dict[Seat, Move] = {seat: Call(calls[seat]) if seat in calls else Quiet() for seat in GAME.asked(state)}
+    assert set(calls) <= set(moves)
+    play(state, moves, log)
+    return log
+
+
+def bet(state: BetweenBet, amounts: dict[Seat, int]) -> Log:
+    """These bets; all others who are asked bet nothing."""
+    log = Log()
+    assert set(amounts) <= set(GAME.asked(state))
+    play(state, {seat: Bet(amounts.get(seat, 0)) for seat in GAME.asked(state)}, log)
+    return log
+
+
+def play(state: BetweenBet, moves: dict[Seat, Move], log: Log) -> None:
+    for seat, move in moves.items():
+        assert move in choices(state, seat), f"seat {seat} may not choose {move}"
+    GAME.play(state, moves, log)
+
+
+def choices(state: BetweenBet, seat: Seat) -> list[Move]:
+    return [*GAME.moves(GAME.view(state, seat))]
+
+
+def asides(state: BetweenBet, seat: Seat) -> list[Move]:
+    return [*GAME.asides(GAME.view(state, seat))]
+
+
+def alone(state: BetweenBet, move: Move) -> Log:
+    """A move of the right holder."""
+    (seat,) = GAME.asked(state)
+    log = Log()
+    play(state, {seat: move}, log)
+    return log
+
+
+def with_right(holder: Seat, amount: int, bank: Bank | None = None) -> BetweenBet:
+    """A table at which this seat has bought the right to look."""
+    state = begin(bank=bank)
+    beat(state, {holder: amount})
+    beat(state, {})
+    return state
+
+
+def settle(row: Sequence[Card], bets: dict[Seat, int], bank: Bank | None = None) -> tuple[BetweenBet, Log]:
+    """A round without a right holder."""
+    state = begin(row=row, bank=bank)
+    beat(state, {})
+    return state, bet(state, bets)
+
+
+def whole_round(state: BetweenBet, row: Sequence[Card]) -> None:
+    """A round in which nobody does anything."""
+    lay_out(state, row)
+    beat(state, {})
+    bet(state, {})
+
+
+@pytest.mark.parametrize(("seats", "out"), [(3, []), (4, []), (5, []), (4, [1]), (5, [0, 4])])
+def test_as_many_rounds_as_players(seats: int, out: list[Seat]) -> None:
+    """BB-1: as many rounds as players started, dealt in turn; seats that are out never deal."""
+    state = GAME.start(seats, Gamble(first=0, bank=rich(*[200] * seats, out=out)))
+    dealers = []
+    while not GAME.is_over(state):
+        dealers.append(state.table.round.dealer)
+        whole_round(state, [1, 2, 3, 4, 5, 6, 7])
+    assert dealers == [seat for seat in range(seats) if seat not in out]
+    assert state.table.round.number == seats - len(out)
+
+
+def test_the_first_dealer_is_drawn() -> None:
+    """BB-1: among the players, each as likely; then the deal moves left."""
+    state, log = GAME.start(5, Gamble(bank=rich(*[200] * 5, out=[3]))), Log()
+    assert dict(GAME.odds(state).outcomes()) == {0: 1, 1: 1, 2: 1, 4: 1}
+    GAME.play(state, 2, log)
+    assert log == [(None, BecameDealer(2, 1))]
+    whole_round(state, PLAIN_ROW)
+    assert state.table.round.dealer == 4
+    whole_round(state, PLAIN_ROW)
+    assert state.table.round.dealer == 0
+
+
+def test_the_first_dealer_is_set() -> None:
+    """BB-1: by the table; if that seat is out, the next to its left."""
+    log = Log()
+    state = GAME.start(5, Gamble(first=3, bank=rich(*[200] * 5, out=[3])), log)
+    assert log == [(None, BecameDealer(4, 1))]
+    assert state.phase == "LayOut"
+
+
+def test_used_cards_stay_out() -> None:
+    """BB-1: the seven cards of a round are not in the pile of the next ones."""
+    state = GAME.start(4, Gamble(first=0))
+    assert dict(GAME.odds(state).outcomes()) == FULL
+    whole_round(state, [1, 1, 1, 4, 5, 6, 7])
+    left = FULL | {1: 4, 4: 6, 5: 6, 6: 6, 7: 6}
+    assert dict(GAME.odds(state).outcomes()) == left
+    whole_round(state, [1, 1, 1, 1, 5, 6, 7])
+    assert dict(GAME.odds(state).outcomes()) == {card: n for card, n in (left | {1: 0, 5: 5, 6: 5, 7: 5}).items() if n}
+
+
+@pytest.mark.parametrize("row", [[ZERO, 1, 2, 3, 4, 5, 6], [1, 2, 3, DOUBLE_ZERO, 4, 5, 6]])
+def test_a_zero_brings_all_cards_back(row: list[Card]) -> None:
+    """BB-1: if 0 or 00 was in the row, all 51 cards are shuffled before the next round."""
+    state = GAME.start(4, Gamble(first=0))
+    whole_round(state, PLAIN_ROW)
+    lay_out(state, row)
+    beat(state, {})
+    log = bet(state, {})
+    assert log.of(Shuffled) == [Shuffled()]
+    assert dict(GAME.odds(state).outcomes()) == FULL
+    assert state.table.used == []
+
+
+def test_the_row() -> None:
+    """BB-2: from the left two face down, three face up, two face down."""
+    state = GAME.start(3, Gamble(first=0))
+    log = lay_out(state, [7, 6, 5, 4, DOUBLE_ZERO, 2, 1])
+    assert state.table.round.row == [None, None, 5, 4, DOUBLE_ZERO, None, None]
+    assert state.phase == "Outbid"
+    assert log == [(None, Laid(card)) for card in state.table.round.row]
+
+
+def test_chance_has_names() -> None:
+    """BB-2, BB-3: what is drawn is named alike in games whose moves differ."""
+    state = GAME.start(3, Gamble(first=0))
+    names = []
+    for card in PLAIN_ROW:
+        names.append(GAME.phase(state).drawn(state.table))
+        GAME.play(state, card)
+    assert names == [f"card {number} of the row in round 1" for number in range(1, 8)]
+    beat(state, {0: 60, 1: 60})
+    assert GAME.phase(state).drawn(state.table) == "equal calls of 60 in round 1"
+
+
+def test_nobody_sees_what_lies_face_down() -> None:
+    """BB-2: two tables that differ in the pairs look alike to everybody."""
+    one, other = begin(row=[1, 1, 3, 4, 5, 6, 6]), begin(row=[7, ZERO, 3, 4, 5, 2, 2])
+    for seat in range(4):
+        assert GAME.view(one, seat) == GAME.view(other, seat)
+    assert GAME.scene(one) == GAME.scene(other)
+
+
+def test_who_may_call_what() -> None:
+    """BB-3: anyone, the dealer too, in tens, above the highest call, up to the chips they hold."""
+    state = begin(bank=rich(200, 30, 0, 70))
+    assert GAME.asked(state) == [0, 1, 2, 3]
+    assert choices(state, 0) == [Quiet(), *map(Call, range(10, 201, 10))]
+    assert choices(state, 1) == [Quiet(), Call(10), Call(20), Call(30)]
+    assert choices(state, 2) == [Quiet()]
+    beat(state, {1: 30})
+    assert choices(state, 3) == [Quiet(), Call(40), Call(50), Call(60), Call(70)]
+    assert choices(state, 2) == [Quiet()]
+
+
+def test_a_beat() -> None:
+    """BB-3: all calls are shown, the highest counts, and the others bind nobody."""
+    state = begin()
+    log = beat(state, {1: 40, 2: 90, 3: 60})
+    assert log == [(None, Called(1, 40)), (None, Called(2, 90)), (None, Called(3, 60))]
+    assert GAME.asked(state) == [0, 1, 3]
+    log = beat(state, {})
+    assert log == [(None, GotRight(2, 90))]
+    assert state.table.bank.down == [0, 0, 90, 0]
+    assert state.table.bank.chips == [200, 200, 110, 200]
+    assert GAME.asked(state) == (2,)
+
+
+def test_chance_decides_between_equal_calls() -> None:
+    """BB-3: among equal highest calls of a beat; a lower one has no share in it."""
+    state = begin()
+    beat(state, {0: 50})
+    beat(state, {1: 60, 2: 80, 3: 80})
+    assert dict(GAME.odds(state).outcomes()) == {2: 1, 3: 1}
+    log = Log()
+    GAME.play(state, 3, log)
+    assert log == [(None, TookLead(3))]
+    assert GAME.asked(state) == [0, 1, 2]
+    beat(state, {})
+    assert state.table.round.holder == 3
+    assert state.table.bank.down == [0, 0, 0, 80]
+
+
+def test_silence_is_not_final() -> None:
+    """BB-3: who said nothing in one beat may call in the next; only a beat of silence ends the auction."""
+    state = begin()
+    beat(state, {0: 10})
+    beat(state, {1: 20})
+    beat(state, {0: 30})
+    beat(state, {3: 40})
+    beat(state, {})
+    assert state.table.round.holder == 3
+
+
+def test_the_highest_caller_waits() -> None:
+    """BB-3: while leading nobody can call, borrow or pay back."""
+    match = Match(GAME, 3, Gamble(first=0, bank=rich(300, 200, 200, debt=[0])), seeded(1))
+    match.submit(0, Call(100))
+    match.submit(1, Quiet())
+    match.submit(2, Quiet())
+    assert match.waiting == (1, 2)
+    for move in (Call(110), PayBack(), Quiet()):
+        with pytest.raises(IllegalMove):
+            match.submit(0, move)
+
+
+def test_nobody_calls() -> None:
+    """BB-3, BB-5: then there is no right holder, and all bet."""
+    state = begin()
+    log = beat(state, {})
+    assert log == [(None, NobodyCalled())]
+    assert state.phase == "PlaceBets"
+    assert GAME.asked(state) == [0, 1, 2, 3]
+    assert choices(state, 0) == [Bet(amount) for amount in range(0, 201, 10)]
+
+
+def test_borrowing_for_a_call() -> None:
+    """BB-3: nobody can call more than they hold, but who borrows first may; it does not use up the call."""
+    state = begin(bank=rich(30, 200, 200, 200))
+    assert Call(40) not in choices(state, 0)
+    assert asides(state, 0) == [Borrow()]
+    GAME.aside(state, 0, Borrow())
+    assert choices(state, 0)[-1] == Call(230)
+    assert asides(state, 0) == []
+
+
+def test_who_cannot_call_is_not_asked() -> None:
+    """BB-3: who holds a debt card and too few chips is silent by force; who may still borrow is asked."""
+    match = Match(GAME, 4, Gamble(first=0, bank=rich(60, 60, 10, 10, debt=[0, 1, 2])), seeded(1))
+    match.submit(0, Call(50))
+    match.submit(1, Quiet())
+    match.submit(2, Quiet())
+    match.submit(3, Quiet())
+    assert match.waiting == (1, 3)
+
+
+def test_an_auction_always_ends() -> None:
+    """BB-3: calls rise by ten or more up to what the richest holds, and then nobody can call more."""
+    state, beats = begin(), 0
+    while state.phase == "Outbid":
+        call = state.table.round.call + 10
+        beat(state, {GAME.asked(state)[0]: call} if call <= 200 else {})
+        beats += 1
+    assert beats == 21
+    assert state.table.round.call == 200
+
+
+def test_a_live_auction() -> None:
+    """BB-3: with a clock the first call received is heard alone, and when the time is up it is over."""
+    match = Match(GAME, 3, Gamble(first=0), seeded(1), clock=True)
+    match.submit(2, Call(40))
+    assert match.waiting == (0, 1)
+    assert [one.event for one in match.told][-1] == Called(2, 40)
+    with pytest.raises(IllegalMove):
+        match.submit(1, Call(40))
+    match.submit(1, Call(50))
+    assert match.waiting == (0, 2)
+    match.time_up()
+    assert [one.event for one in match.told][-1] == GotRight(1, 50)
+    assert match.waiting == (1,)
+
+
+def test_a_live_auction_in_which_nobody_calls() -> None:
+    """BB-3: silence speaks for all when the time is up."""
+    match = Match(GAME, 3, Gamble(first=0), seeded(1), clock=True)
+    match.submit(0, Quiet())
+    assert match.waiting == (1, 2)
+    match.time_up()
+    assert match.waiting == (0, 1, 2)
+    assert match.glance(0).phase == "PlaceBets"
+
+
+def test_silence_does_no_harm() -> None:
+    """BB-4, BB-5: who does not answer in time looks at the left pair, leaves the bet as it is, or bets nothing."""
+    match = Match(GAME, 3, Gamble(first=0), seeded(1), clock=True)
+    match.submit(1, Call(40))
+    match.time_up()
+    told = len(match.told)
+    for _ in ("pick", "raise", "bet"):
+        assert match.time_up() != ()
+    events = [one.event for one in match.told[told:] if not isinstance(one.event, Peeked)]
+    assert events[:4] == [Picked(1, "left"), Stood(1, 40), Placed(0, 0), Placed(2, 0)]
+
+
+@pytest.mark.parametrize(("pair", "cards"), [("left", (1, 2)), ("right", (6, 7))])
+def test_the_look(pair: Side, cards: tuple[Card, ...]) -> None:
+    """BB-4: all see which pair is picked; the right holder alone sees its cards."""
+    state = with_right(JUN, 80)
+    assert choices(state, JUN) == [Pick("left"), Pick("right")]
+    log = alone(state, Pick(pair))
+    assert log == [(None, Picked(JUN, pair)), (JUN, Peeked(cards))]
+    assert GAME.view(state, JUN).hand.peeked == [*cards]
+    assert state.table.round.row == [None, None, 3, 4, 5, None, None]
+    assert not any(GAME.view(state, seat).hand.peeked for seat in (ANA, LEO, VERA))
+    assert issubclass(Peeked, Reveal)
+
+
+def test_the_raise() -> None:
+    """BB-4: up to all their chips, never lower; the final bet is public."""
+    state = with_right(JUN, 80)
+    alone(state, Pick("left"))
+    assert choices(state, JUN) == [Stand(), *map(Raise, range(90, 201, 10))]
+    assert alone(state, Raise(120)) == [(None, Raised(JUN, 120))]
+    assert state.table.bank.down == [0, 120, 0, 0]
+    assert state.table.bank.chips == [200, 80, 200, 200]
+    assert GAME.asked(state) == [ANA, LEO, VERA]
+
+
+def test_standing() -> None:
+    """BB-4: the right holder may leave the bet as it is."""
+    state = with_right(JUN, 80)
+    alone(state, Pick("left"))
+    assert alone(state, Stand()) == [(None, Stood(JUN, 80))]
+    assert state.table.bank.down == [0, 80, 0, 0]
+
+
+def test_loans_of_the_right_holder() -> None:
+    """BB-4: open before picking and before raising; a loan makes room for a raise."""
+    state = with_right(JUN, 200)
+    assert asides(state, JUN) == [Borrow()]
+    alone(state, Pick("left"))
+    assert choices(state, JUN) == [Stand()]
+    assert asides(state, JUN) == [Borrow()]
+    assert GAME.forced(state, JUN) is None
+    GAME.aside(state, JUN, Borrow())
+    assert choices(state, JUN) == [Stand(), *map(Raise, range(210, 401, 10))]
+
+
+def test_paying_back_spares_the_bet() -> None:
+    """BB-4: what lies before the right holder cannot be paid back with."""
+    state = with_right(JUN, 80, bank=rich(200, 320, 200, 200, debt=[JUN]))
+    assert asides(state, JUN) == []
+    state = with_right(JUN, 70, bank=rich(200, 320, 200, 200, debt=[JUN]))
+    assert asides(state, JUN) == [PayBack()]
+    GAME.aside(state, JUN, PayBack())
+    alone(state, Pick("right"))
+    assert GAME.forced(state, JUN) is None  # a new loan would make room
+    assert choices(state, JUN) == [Stand()]
+
+
+def test_the_others_bet() -> None:
+    """BB-5: from nothing to all their chips, but not what the right holder bets."""
+    state = with_right(JUN, 80, bank=rich(130, 200, 200, 80))
+    alone(state, Pick("left"))
+    alone(state, Raise(100))
+    assert GAME.asked(state) == [ANA, LEO, VERA]
+    assert choices(state, ANA) == [Bet(amount) for amount in [*range(0, 91, 10), 110, 120, 130]]
+    assert choices(state, VERA) == [Bet(amount) for amount in range(0, 81, 10)]
+
+
+def test_bets_are_shown_together() -> None:
+    """BB-5: nobody sees a bet, nor do chips leave a stack, before all have chosen."""
+    match = Match(GAME, 3, Gamble(first=0), seeded(1))
+    for seat in range(3):
+        match.submit(seat, Quiet())
+    told = len(match.told)
+    match.submit(0, Bet(200))
+    match.submit(2, Bet(0))
+    assert len(match.told) == told
+    assert match.glance(1).table.bank.chips == [200, 200, 200]
+    match.submit(1, Bet(50))
+    assert [one.event for one in match.told[told : told + 3]] == [Placed(0, 200), Placed(1, 50), Placed(2, 0)]
+
+
+def test_loans_while_others_choose() -> None:
+    """BB-5: borrowing is seen at once; who has sealed a bet can neither borrow nor take it back."""
+    match = Match(GAME, 3, Gamble(first=0), seeded(1))
+    for seat in range(3):
+        match.submit(seat, Quiet())
+    match.submit(0, Bet(200))
+    match.submit(1, Borrow())
+    assert match.told[-1].event == Borrowed(1)
+    assert match.moves(1)[-1] == Bet(400)
+    for move in (Borrow(), Bet(0)):
+        with pytest.raises(IllegalMove):
+            match.submit(0, move)
+
+
+def test_nothing_to_bet() -> None:
+    """BB-5: who has no chips and a debt card bets nothing by force; who may still borrow is asked."""
+    match = Match(GAME, 4, Gamble(first=0, bank=rich(100, 0, 0, 10, debt=[1, 3])), seeded(1))
+    match.submit(0, Call(10))
+    match.submit(2, Quiet())
+    match.submit(3, Quiet())
+    match.submit(2, Quiet())
+    match.submit(0, Pick("left"))
+    match.submit(0, Stand())
+    assert match.waiting == (2,)  # seat 3 has 10, which is what the right holder bet
+
+
+def test_a_bet_of_nothing() -> None:
+    """BB-5: 0 is no bet: it wins nothing and loses nothing, and is not the highest in any range."""
+    state, log = settle(PLAIN_ROW, {})
+    assert log.of(Hit, Missed) == []
+    assert state.table.bank.chips == [200] * 4
+
+
+def rows() -> Iterator[tuple[tuple[Card, ...], int]]:
+    """All rows up to order, and in how many ways each can be dealt from the 51 cards."""
+    for row in combinations_with_replacement(FULL, ROW):
+        if ways := prod(comb(FULL[card], count) for card, count in Counter(row).items()):
+            yield row, ways
+
+
+def by_the_book(row: Sequence[Card]) -> tuple[int, int]:
+    """The limits as one works them out at the table, taking cards away one by one."""
+    cards = [*row]
+    has_zero = False
+    for zero in ZEROS:
+        if zero in cards:
+            cards.remove(zero)
+            has_zero = True
+    cards.remove(max(cards))
+    cards.remove(min(cards))
+    lower = upper = 0
+    high, low = cards.copy(), cards.copy()
+    for _ in range(3 if has_zero else 2):
+        upper += high.pop(high.index(max(high)))
+        lower += low.pop(low.index(min(low)))
+    return lower, upper
+
+
+def test_limits_of_all_rows() -> None:
+    """BB-6, BB-7: every row there is gives what a second reckoning gives."""
+    count = total = 0
+    for row, ways in rows():
+        assert limits(row) == by_the_book(row), row
+        count += 1
+        total += ways
+    assert count == 4026
+    assert total == comb(51, 7)
+
+
+def test_what_is_true_of_all_limits() -> None:
+    """BB-6, BB-7: the range is never empty; reading every card from the other end mirrors it."""
+    for row, _ in rows():
+        lower, upper = limits(row)
+        zeros = sum(card in ZEROS for card in row)
+        few = 3 if zeros else 2
+        assert few <= lower <= upper <= 7 * few
+        assert (lower == upper) or zeros < 2
+        assert upper - lower <= (12, 6, 0)[zeros]
+        mirrored = [card if card in ZEROS else 8 - card for card in row]
+        assert limits(mirrored) == (8 * few - upper, 8 * few - lower)
+        assert limits(row[::-1]) == (lower, upper)
+
+
+def test_how_often_a_bet_wins() -> None:
+    """BB-6, BB-7: of all 115,775,100 rows, about 71 in 100 pay a blind 80 or 90."""
+    pays = Counter[int]()
+    for row, ways in rows():
+        lower, upper = limits(row)
+        for limit in range(lower, upper + 1):
+            pays[10 * limit] += ways
+    shares = {amount: round(100 * pays[amount] / comb(51, 7)) for amount in (40, 80, 90, 120, 210)}
+    assert shares == {40: 28, 80: 71, 90: 71, 120: 39, 210: 0}
+
+
+@pytest.mark.parametrize(
+    ("row", "expected"),
+    [
+        ([1, 2, 3, 4, 5, 6, 7], (5, 11)),
+        ([7, 3, 1, 6, 2, 5, 4], (5, 11)),
+        ([1, 1, 3, 4, 5, 7, 7], (4, 12)),
+        ([1, 3, 2, 5, 6, 6, 7], (5, 12)),
+        ([4, 4, 4, 4, 4, 4, 4], (8, 8)),
+    ],
+)
+def test_limits(row: list[Card], expected: tuple[int, int]) -> None:
+    """BB-6: without one highest and one lowest card, the two lowest and the two highest of five."""
+    assert limits(row) == expected
+
+
+@pytest.mark.parametrize(
+    ("row", "expected"),
+    [
+        ([0, 2, 3, 4, 5, 6, 7], (12, 15)),
+        ([DOUBLE_ZERO, 2, 3, 4, 5, 6, 7], (12, 15)),
+        ([0, DOUBLE_ZERO, 1, 2, 4, 6, 7], (12, 12)),
+        ([7, 7, 0, 7, 7, 7, 7], (21, 21)),
+    ],
+)
+def test_limits_with_a_zero(row: list[Card], expected: tuple[int, int]) -> None:
+    """BB-7: zeros are taken away first; then three cards make each limit."""
+    assert limits(row) == expected
+
+
+def test_all_seven_are_turned_up() -> None:
+    """BB-6: everybody sees the row and the limits."""
+    _, log = settle([1, 3, 2, 5, 6, 6, 7], {})
+    assert log.of(TurnedUp) == [TurnedUp((1, 3, 2, 5, 6, 6, 7), 50, 120, False)]
+    _, log = settle([0, DOUBLE_ZERO, 1, 2, 4, 6, 7], {})
+    assert log.of(TurnedUp) == [TurnedUp((0, DOUBLE_ZERO, 1, 2, 4, 6, 7), 120, 120, True)]
+    assert issubclass(TurnedUp, Reveal)
+
+
+def test_payment() -> None:
+    """BB-8, BB-9: limits 5 and 11; of 60, 80 and 150 the 60 wins 60, the 80 wins 160, the 150 is lost."""
+    state, log = settle(PLAIN_ROW, {ANA: 60, JUN: 80, LEO: 150})
+    assert log.of(Hit, Missed) == [Hit(ANA, 60, 1, 60), Hit(JUN, 80, 2, 160), Missed(LEO, 150)]
+    assert state.table.bank.chips == [260, 360, 50, 200]
+    assert state.table.bank.house == 150 - 60 - 160
+    assert state.table.bank.down == [0] * 4
+
+
+def test_the_ends_of_the_range_are_in_it() -> None:
+    """BB-8: both limits win, and what lies just outside does not."""
+    state, _ = settle(PLAIN_ROW, {ANA: 50, JUN: 110, LEO: 40, VERA: 120})
+    assert state.table.bank.chips == [250, 420, 160, 80]
+
+
+def test_equal_highest_bets() -> None:
+    """BB-8: all of them win twice their amount."""
+    state, _ = settle(PLAIN_ROW, {ANA: 70, JUN: 90, LEO: 90, VERA: 200})
+    assert state.table.bank.chips == [270, 380, 380, 0]
+
+
+def test_the_right_holders_bet_is_paid_like_any_other() -> None:
+    """BB-8: it may be the highest in the range, or be topped."""
+    for other, chips in ((70, [200 + 2 * 80, 270]), (110, [280, 200 + 2 * 110])):
+        state = with_right(ANA, 80)
+        alone(state, Pick("left"))
+        alone(state, Stand())
+        bet(state, {JUN: other})
+        assert state.table.bank.chips[:2] == chips
+
+
+def test_lost_bets_go_to_the_bank() -> None:
+    """BB-9: all of them, and nobody is put out by it, not even with a debt card and nothing left."""
+    state, log = settle(PLAIN_ROW, {ANA: 200, JUN: 40}, rich(200, 200, 0, 0, debt=[0, 2]))
+    assert log.of(Missed) == [Missed(ANA, 200), Missed(JUN, 40)]
+    assert state.table.bank.house == 240
+    assert state.table.bank.chips == [0, 160, 0, 0]
+    assert state.table.bank.out == []
+
+
+def test_the_cards_are_turned_up_even_if_nobody_bet() -> None:
+    """BB-9: the round is played to its end, and the next one begins."""
+    state, log = settle(PLAIN_ROW, {})
+    assert log.of(TurnedUp) == [TurnedUp((1, 2, 3, 4, 5, 6, 7), 50, 110, False)]
+    assert state.table.round.number == 2
+
+
+def test_the_end() -> None:
+    """BB-9: the most chips win, less an open debt; the last row lies open, and nobody has a secret left."""
+    state = GAME.start(3, Gamble(first=0))
+    for _ in range(2):
+        whole_round(state, PLAIN_ROW)
+    lay_out(state, [ZERO, 2, 3, 4, 5, 6, 7])
+    GAME.aside(state, 2, Borrow())
+    beat(state, {0: 120})
+    beat(state, {})
+    alone(state, Pick("right"))
+    alone(state, Stand())
+    log = bet(state, {2: 10})
+    assert not log.of(Shuffled)
+    assert GAME.is_over(state)
+    assert state.table.round.row == [ZERO, 2, 3, 4, 5, 6, 7]
+    assert [hand.peeked for hand in state.hands] == [[]] * 3
+    assert state.box.down == {}
+    assert GAME.imagine(GAME.view(state, 0), Random(1)) == state
+    assert [GAME.score(state.table, seat) for seat in range(3)] == [440, 200, 390 - 250]
+    assert GAME.places(state) == (1, 2, 3)
+
+
+def test_poor_players_play_on() -> None:
+    """BB-9: a table at which nobody can do anything plays its rounds to the end by itself."""
+    match = Match(GAME, 3, Gamble(bank=rich(0, 0, 0, debt=[0, 1, 2])), seeded(1))
+    assert match.over
+    assert len([one for one in match.told if isinstance(one.event, TurnedUp)]) == 3
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_players(seats: int) -> None:
+    """BB-1: it is for three to five."""
+    with pytest.raises(Refused, match="between_bet is for 3 to 5 players"):
+        GAME.start(seats)
+
+
+def test_the_right_holder_remembers_and_others_wonder() -> None:
+    """BB-2, BB-4: the right holder is sure of one pair; to all others any unseen card may lie there, each as likely."""
+    state = GAME.start(4, Gamble(first=0))
+    whole_round(state, [1, 1, 1, 1, 1, 1, 2])
+    lay_out(state, [6, 7, 3, 4, 5, ZERO, 2])
+    beat(state, {JUN: 80})
+    beat(state, {})
+    alone(state, Pick("left"))
+    rng, hers, theirs = Random(1), Counter[Card](), Counter[Card]()
+    for _ in range(3000):
+        world = GAME.imagine(GAME.view(state, JUN), rng)
+        assert (world.box.down[0], world.box.down[1]) == (6, 7)
+        hers[world.box.down[6]] += 1
+        world = GAME.imagine(GAME.view(state, ANA), rng)
+        assert world.hands[JUN].peeked == [world.box.down[0], world.box.down[1]]
+        assert sorted(world.box.down) == [0, 1, 5, 6]
+        theirs[world.box.down[0]] += 1
+        seen = [card for card in world.table.round.row if card is not None]
+        assert Counter(world.box.pile) + Counter([*world.box.down.values(), *seen, *world.table.used]) == Counter(FULL)
+    assert 40 < hers[1] < 125  # one of 39 cards
+    assert 350 < hers[2] < 570  # six of 39
+    assert 40 < theirs[1] < 120  # one of 41
+    assert 400 < theirs[7] < 625  # seven of 41
+
+
+def test_example_round() -> None:
+    """BB-3, BB-4, BB-5, BB-6, BB-8, BB-9: the example round of the page."""
+    state = begin(row=[1, 3, 2, 5, 6, 6, 7])
+    beat(state, {JUN: 40, VERA: 60})
+    assert state.table.round.holder == VERA
+    beat(state, {ANA: 80, JUN: 80})
+    GAME.play(state, JUN)
+    beat(state, {})
+    assert (JUN, Peeked((6, 7))) in alone(state, Pick("right"))
+    alone(state, Raise(100))
+    log = bet(state, {ANA: 110, LEO: 90, VERA: 150})
+    assert log.of(TurnedUp) == [TurnedUp((1, 3, 2, 5, 6, 6, 7), 50, 120, False)]
+    assert state.table.bank.chips == [420, 300, 290, 50]
+    assert state.table.used == [1, 3, 2, 5, 6, 6, 7]
+    assert state.table.round.dealer == JUN
