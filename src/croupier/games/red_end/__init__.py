@@ -1,0 +1,1 @@
+"""Red End: draw black cards from the others' piles, and stop before the red."""
