@@ -215,6 +215,10 @@ class TestAnswers:
     def test_enter_takes_what_is_the_only_choice(self) -> None:
         assert [choice.key for choice in answers.meant("", self.choices("go on"))] == ["go on"]
 
+    def test_a_gap_parts_a_range(self) -> None:
+        bets = [f"bet {amount}" for amount in range(0, 210, 10) if amount != 90]
+        assert [key for key, _ in answers.lines(self.choices(*bets))] == ["bet 0 … 80", "bet 100 … 200"]
+
     def test_many_choices_are_told_as_ranges(self) -> None:
         raises = [f"raise {amount}" for amount in range(30, 140, 10)]
         assert answers.lines(self.choices("fold", *raises)) == [

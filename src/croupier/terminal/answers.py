@@ -66,7 +66,7 @@ def _begins(typed: Sequence[str], key: Sequence[str]) -> bool:
 def lines(all_: Sequence[Choice]) -> list[tuple[str, str]]:
     """What to type, and what it does; if there are many choices, those that count up are told as a range."""
     if len(all_) <= AT_LENGTH:
-        return [(choice.key, choice.words) for choice in all_]
+        return _one_by_one(all_)
     told = [line for kind in _alike(all_, last_only=True) for line in _told(kind)]
     return told if len(told) <= TOO_LONG else [_range(kind) for kind in _alike(all_, last_only=False)]
 
@@ -85,12 +85,23 @@ def _alike(all_: Sequence[Choice], *, last_only: bool) -> Iterable[list[Choice]]
 
 
 def _told(kind: list[Choice]) -> list[tuple[str, str]]:
-    """Choices that differ in one number: one by one, or as a range if they are many or leave nothing out."""
+    """Choices that differ in one number: those that count up without a gap as a range, others one by one."""
     kind = sorted(kind, key=_last_number)
     steps = {_last_number(after) - _last_number(before) for before, after in pairwise(kind)}
-    if len(kind) < IN_A_ROW or (len(steps) > 1 and len(kind) <= TOO_LONG):
-        return [(choice.key, choice.words) for choice in kind]
-    return [_range(kind, steps)]
+    runs = [kind[:1]]
+    for before, after in pairwise(kind):
+        if _last_number(after) - _last_number(before) == min(steps):
+            runs[-1].append(after)
+        else:
+            runs.append([after])
+    told = [
+        line for run in runs for line in ([_range(run, {min(steps)})] if len(run) >= IN_A_ROW else _one_by_one(run))
+    ]
+    return told if len(told) <= TOO_LONG else [_range(kind, steps)]
+
+
+def _one_by_one(some: Sequence[Choice]) -> list[tuple[str, str]]:
+    return [(choice.key, choice.words) for choice in some]
 
 
 def _last_number(choice: Choice) -> int:
