@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 from toys import penny, shout, twice
 from toys.penny import Borrow, Borrowed, Leave, Left, Name, Named, Showed, Stay, Stayed
 
 from croupier.core.chance import Odds, seeded
-from croupier.core.game import Event, Options, Refused
+from croupier.core.game import Event, Options, Phase, Refused, Seat, Tell, Turn
 from croupier.core.match import IllegalMove, Match, Told
+from croupier.core.record import Answer, Aside, Choice, Drawn, Moved, canonical
 from croupier.games import find
+from croupier.games.las_vegas.rules import Place
+from croupier.kit.bags import draw
 
 
 class Cards:
@@ -226,3 +231,141 @@ def test_an_unfinished_match_has_no_result() -> None:
     match.time_up()
     assert match.result is not None
     assert match.result.places == (2, 1)
+
+
+def test_the_first_seat_may_be_agreed_on() -> None:
+    assert penny.GAME.start(2).table.to_speak == [0, 1]
+    assert penny.GAME.start(2, Options(first=1)).table.to_speak == [1, 0]
+
+
+def test_an_option_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(msgspec.ValidationError, match="frist"):
+        msgspec.convert({"frist": 1}, Options)
+
+
+def test_nobody_has_a_choice_while_chance_decides() -> None:
+    match = Match(penny.GAME, 2)
+    assert penny.GAME.asked(match._state) == ()
+    assert penny.GAME.moves(match.view(0)) == ()
+    assert penny.GAME.asides(match.view(0)) == ()
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: Phase().odds(None),
+        lambda: Phase().play(None, None, lambda event, *, to=None: None),
+        lambda: Phase().aside(None, 0, None, lambda event, *, to=None: None),
+        lambda: Turn().seat(None),
+    ],
+)
+def test_what_a_phase_leaves_out_is_not_passed_over_in_silence(call: Any) -> None:
+    with pytest.raises(NotImplementedError):
+        call()
+
+
+def with_phase(phase: type[Phase]) -> Any:
+    """Penny with one phase of its own, which has the name of the one it replaces."""
+    return replace(penny.GAME, phases=[phase if phase.__name__ == old.__name__ else old for old in penny.GAME.phases])
+
+
+def test_a_loan_that_would_not_widen_a_question_leaves_it_forced() -> None:
+    class Speak(penny.Speak):
+        def aside(self, state: penny.Penny, seat: Seat, move: Any, tell: Tell) -> None:
+            state.table.borrowed.append(seat)
+
+    match = Match(with_phase(Speak), 2, source=Cards(4, 2))
+    assert match.waiting == (1,)
+    assert heard(match, None)[-1] == Left(0)
+
+
+def test_an_aside_does_not_ask_again_who_has_chosen() -> None:
+    class Call(penny.Call):
+        def asides(self, view: Any) -> list[Any]:
+            return [Borrow()] if view.seat not in view.table.borrowed else []
+
+        def aside(self, state: penny.Penny, seat: Seat, move: Any, tell: Tell) -> None:
+            state.table.borrowed.append(seat)
+
+    match = Match(with_phase(Call), 3, source=Cards(4, 2, 1))
+    match.submit(0, Borrow())
+    for seat in range(3):
+        match.submit(seat, Stay())
+    match.submit(0, Name(3))
+    match.submit(1, Borrow())
+    assert match.waiting == (1, 2)
+    assert match.moves(0) == ()
+
+
+def test_with_a_clock_too_all_are_heard_unless_the_first_is_heard_alone() -> None:
+    class Beat(shout.Beat):
+        def first_come(self, table: shout.Table) -> bool:
+            return Phase.first_come(self, table)
+
+    match = Match(replace(shout.GAME, phases=(Beat, shout.Settle)), 3, source=seeded(1), clock=True)
+    match.submit(2, shout.Shout(1))
+    assert match.waiting == (0, 1)
+    assert match.scene().table.leader is None
+
+
+def test_an_illegal_move_is_answered_with_the_legal_ones() -> None:
+    match = dealt(4, 2)
+    with pytest.raises(IllegalMove, match=r"It may choose Leave\(\)\."):
+        match.submit(0, Stay())
+
+
+def test_the_answer_to_an_illegal_move_names_no_more_than_twelve() -> None:
+    class Speak(penny.Speak):
+        def moves(self, view: Any) -> list[Any]:
+            return [Name(number) for number in range(1, 21)]
+
+    with pytest.raises(IllegalMove, match=r"number=11\), Name\(number=12\)\.$"):
+        Match(with_phase(Speak), 2, source=Cards(4, 2)).submit(0, Leave())
+
+
+@pytest.mark.parametrize(
+    ("choices", "reason"),
+    [
+        ([Moved(())], "chance decides"),
+        ([Moved((Answer(0, Leave()),))], "chance decides"),
+        ([Aside(0, Borrow())], "chance decides"),
+        ([Drawn("Deal", draw({1: 1}), 1)], "the odds of Deal are"),
+        ([Drawn("Roll", draw(penny.DECK), 1)], "the odds of Deal are"),
+        ([Drawn("Deal", draw(penny.DECK), 5)], "not in the bag"),
+        ([*dealt(4, 2).choices, Drawn("Deal", draw(penny.DECK), 1)], r"seats \[0\] choose"),
+        ([*dealt(4, 2).choices, Moved(())], r"seats \[0\] choose"),
+        ([*dealt(4, 2).choices, Moved((Answer(1, Leave()),))], r"seats \[0\] choose"),
+        ([*dealt(4, 2).choices, Moved((Answer(0, Stay()),))], "not among"),
+        ([*dealt(4, 2).choices, Aside(1, Borrow())], r"seats \[0\] choose"),
+        ([*dealt(4, 2).choices, Aside(0, Leave())], "not among"),
+        ([*dealt(4, 2).choices, *[Moved((Answer(seat, Leave()),)) for seat in (0, 1)], Moved(())], "over before it"),
+    ],
+)
+def test_a_recorded_choice_that_does_not_fit_is_refused(choices: list[Choice], reason: str) -> None:
+    match = Match(penny.GAME, 2)
+    for choice in choices[:-1]:
+        match.follow(choice)
+    before = match.save()
+    with pytest.raises(ValueError, match=reason):
+        match.follow(choices[-1])
+    assert match.save() == before
+
+
+def test_a_match_goes_on_where_it_was_put_away() -> None:
+    match = in_call(4, 2, 1)
+    match.submit(2, Name(1))
+    again = Match.load(penny.GAME, match.save(), seeded(1))
+    assert again.waiting == (0, 1)
+    again.submit(1, Name(2))
+    again.submit(0, Name(4))
+    assert again.over
+    assert Match.load(penny.GAME, Match(penny.GAME, 2).save(), Cards(4, 2)).waiting == (0,)
+    clocked = Match.load(shout.GAME, Match(shout.GAME, 3, source=seeded(1), clock=True).save(), seeded(1))
+    clocked.submit(2, shout.Shout(1))
+    assert clocked.scene().table.leader == 2, "with a clock the first is heard alone, still"
+
+
+def test_a_move_says_whose_it_is() -> None:
+    """So that the Place of one game is never taken for another's."""
+    assert canonical(Stay()) == b'{"type":"penny.Stay"}'
+    assert canonical(Place(4)) == b'{"face":4,"type":"las_vegas.Place"}'

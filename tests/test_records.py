@@ -13,7 +13,7 @@ from croupier import games, records
 from croupier.core.chance import seeded
 from croupier.core.game import Refused
 from croupier.core.match import Match
-from croupier.core.record import Record
+from croupier.core.record import Record, digest
 from croupier.records import BadRecord
 
 
@@ -109,3 +109,20 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
         records.keep(path, b"after")
     assert path.read_bytes() == b"before"
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_other_rules_are_refused(record: Record) -> None:
+    with pytest.raises(BadRecord, match="version 2 of its rules; here is version 1"):
+        list(records.replay(change(record, rules=2)))
+
+
+def test_a_record_holds_nothing_else(record: Record) -> None:
+    with pytest.raises(BadRecord, match="not a record"):
+        change(record, colour="red")
+
+
+def test_the_digest_holds_every_choice(record: Record) -> None:
+    agreed = record.game, record.rules, record.options, len(record.seats)
+    values = [digest(*agreed, record.choices[:number]) for number in range(len(record.choices) + 1)]
+    assert len(set(values)) == len(values)
+    assert values[-1] == record.digest

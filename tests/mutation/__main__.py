@@ -38,19 +38,19 @@ def reasons() -> dict[Name, str]:
 
 
 def unbroken(file: File) -> float:
-    """How many seconds the tests of a file take as it is."""
-    began = time.monotonic()
-    _, status = os.waitpid(start(file, None, 600), 0)
+    """How many seconds of a processor the tests of a file take as it is."""
+    if not file.tests:
+        sys.exit(f"{file.name} has no tests.")
+    _, status, usage = os.wait4(start(file, None, seconds=600), 0)
     if (outcome := os.waitstatus_to_exitcode(status)) != SURVIVED:
-        tests = " ".join(str(test) for test in file.tests)
-        why = "do not import it" if outcome == NOT_IMPORTED else "or the laws fail although nothing is broken"
-        sys.exit(f"{file.name}: its tests ({tests}) {why}.")
-    return time.monotonic() - began
+        why = "is imported by none of its tests" if outcome == NOT_IMPORTED else "fails its tests, or a law, unbroken"
+        sys.exit(f"{file.name} {why}: {' '.join(map(str, file.tests))}")
+    return usage.ru_utime + usage.ru_stime
 
 
 def survivors(trials: list[tuple[File, Mutant]], processes: int) -> Iterator[Mutant]:
     """Tries all of them, some at a time."""
-    limits = {file: 1 + 3 * unbroken(file) for file in dict.fromkeys(file for file, _ in trials)}
+    limits = {file: 1 + 3 * unbroken(file) for file in {file for file, _ in trials}}
     waiting, running = trials[::-1], dict[int, Mutant]()
     progress = Progress(len(trials))
     while waiting or running:
@@ -62,6 +62,8 @@ def survivors(trials: list[tuple[File, Mutant]], processes: int) -> Iterator[Mut
         if survived := os.waitstatus_to_exitcode(status) == SURVIVED:
             yield mutant
         progress.step(survived)
+    for file in limits:
+        unbroken(file)  # or somebody changed it meanwhile, and the kills mean nothing
 
 
 class Progress:

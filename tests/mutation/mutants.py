@@ -144,7 +144,7 @@ def instead(node: ast.AST, slot: Slot) -> Iterator[ast.AST]:
         case ast.Slice(lower, upper, step):
             yield from [ast.Slice(None, upper, step)] if lower else []
             yield from [ast.Slice(lower, None, step)] if upper else []
-        case ast.Return(value=ast.AST() as value) if not is_constant(value, None):
+        case ast.Return(value=ast.expr() as value) if not isinstance(value, ast.Constant):
             yield ast.Return(ast.Constant(None))
         case ast.Expr(value=ast.Constant()):
             pass  # a docstring, or …
@@ -154,7 +154,3 @@ def instead(node: ast.AST, slot: Slot) -> Iterator[ast.AST]:
             yield ast.UnaryOp(ast.Not(), node)  # other conditions have opposites of their own
     if slot.field in ("ifs", "guard"):
         yield ast.Constant(True)
-
-
-def is_constant(node: ast.AST, value: object) -> bool:
-    return isinstance(node, ast.Constant) and node.value is value

@@ -25,6 +25,7 @@ from croupier.games.las_vegas.rules import (
     Place,
     Placed,
     Rolled,
+    RolledNeutral,
     Scattered,
     Started,
     Table,
@@ -388,3 +389,53 @@ def test_nothing_is_hidden_but_the_order_of_the_stack() -> None:
     assert state.hands == [None, None]
     assert state.box is None
     assert GAME.setup(2, LasVegas(first=0), nobody).table.casinos[0].bills == []
+
+
+def test_two_to_five_players() -> None:
+    """2 to 5 players, as the rule page says above its rules."""
+    for seats in (1, 6):
+        with pytest.raises(Refused, match="las_vegas is for 2 to 5 players"):
+            GAME.start(seats)
+    for seats in (2, 5):
+        assert len(dict(GAME.odds(GAME.start(seats)).outcomes())) == seats
+
+
+def test_winnings_lie_face_down_unless_agreed() -> None:
+    """LV-10: the picture shows bills won face down, unless the table says otherwise."""
+    assert GAME.start(2).table.open_money is False
+    assert GAME.start(2, LasVegas(open_money=True)).table.open_money is True
+
+
+def test_every_draw_has_a_name_of_its_own() -> None:
+    """LV-2, LV-4, LV-21, LV-22: bills by casino, rolls by seat, so that two tables can have the same luck."""
+    state = GAME.start(3, LasVegas(first=1, neutral=True))
+    names = []
+    for outcome in (30, 10, 20, 50, 60, 70, 80, 90, faces(1, 1), faces(*[1] * 8), faces(2, 2)):
+        names.append(GAME.phase(state).drawn(state.table))
+        GAME.play(state, outcome)
+    assert names == [
+        "bill 1 of casino 1 in round 1",
+        "bill 2 of casino 1 in round 1",
+        "bill 3 of casino 1 in round 1",
+        *[f"bill 1 of casino {face} in round 1" for face in FACES[1:]],
+        "spare dice of round 1",
+        "roll of seat 1 in round 1",
+        "neutral roll of seat 1 in round 1",
+    ]
+
+
+def test_without_the_variant_there_are_no_neutral_dice() -> None:
+    """LV-20, LV-21: nothing is scattered and nothing neutral rolled, with three players neither."""
+    for seats in (2, 3, 4, 5):
+        match = played(seats, seed=7)
+        assert not events(match, Scattered)
+        assert not events(match, RolledNeutral)
+
+
+def test_every_roll_is_told() -> None:
+    """LV-22: both rolls of a turn are told, and what was told is what lies there."""
+    match = Match(GAME, 2, LasVegas(neutral=True, first=1), seeded(1))
+    (rolled,), (neutral,) = events(match, Rolled), events(match, RolledNeutral)
+    table = match.scene().table
+    assert (rolled.seat, rolled.roll, sum(rolled.roll)) == (1, table.roll, 8)
+    assert (neutral.seat, neutral.roll, sum(neutral.roll)) == (1, table.neutral_roll, 4)
