@@ -49,10 +49,10 @@ def middle(t: Table, look: Look) -> Grid:
     for number, now in enumerate(t.rounds, 1):
         cards = side_by_side(look.cards(now.lottery), look.back(TURNED[number] - len(now.lottery)))
         grid.add_row(Text(look.say("screen-lottery-of", round=number), "dim"), cards)
-    pays = Text("  ").join(
-        Text.assemble((f"{hits}", "bold"), f"→{prize}") for hits, prize in enumerate(PRIZES[t.round]) if hits
-    )
-    grid.add_row(Text(look.say("screen-pays"), "dim"), pays)
+    if not t.tickets:
+        prizes = enumerate(PRIZES[t.round][1:], 1)
+        pays = Text(" ").join(Text.assemble((f"{hits}", "bold"), f"→{prize}") for hits, prize in prizes)
+        grid.add_row(Text(look.say("screen-pays"), "dim"), pays)
     return grid
 
 
@@ -60,7 +60,7 @@ def players(scene: Scene[Table], look: Look) -> Grid:
     """Everybody's chips, debt and ticket."""
     t, grid = scene.table, Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     grid.add_column(no_wrap=True)
-    grid.add_column(look.say("screen-chips"), justify="right")
+    grid.add_column(look.say("screen-chips"), justify="right", no_wrap=True)
     grid.add_column(look.say("screen-ticket"), no_wrap=True)
     for seat in range(scene.seats):
         name = look.name(seat, bold=isinstance(scene, View) and scene.seat == seat)

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from strength import first_places
 
-from croupier.core.chance import seeded
-from croupier.core.game import Move, Seat, View
-from croupier.core.match import Match
+from croupier.core.game import Move, View
 from croupier.games.batting_poker import bots
 from croupier.games.batting_poker.bots import Regular
 from croupier.games.batting_poker.rules import (
@@ -27,7 +26,6 @@ from croupier.games.batting_poker.rules import (
     rank,
 )
 from croupier.kit.bank import Gamble, PayBack
-from croupier.players import seated
 
 
 def seen(
@@ -122,15 +120,4 @@ def test_chances() -> None:
 
 @pytest.mark.parametrize(("seats", "share"), [(3, 0.8), (4, 0.75), (5, 0.7)])
 def test_beats_chaos(seats: int, share: float) -> None:
-    rng, games, firsts = Random(1), 100, 0.0
-    for number in range(games):
-        me: Seat = number % seats
-        players = [seated("regular" if seat == me else "chaotic", GAME, rng) for seat in range(seats)]
-        match = Match(GAME, seats, source=seeded(rng), quiet=True)
-        while not match.over:
-            (seat,) = match.waiting
-            match.submit(seat, players[seat].choose(match.glance(seat), [*match.moves(seat), *match.asides(seat)]))
-        assert match.result
-        places = match.result.places
-        firsts += (places[me] == 1) / places.count(1)
-    assert firsts / games > share
+    assert first_places(GAME, seats, games=100) > share

@@ -7,16 +7,14 @@ from math import comb
 from random import Random
 
 import pytest
+from strength import first_places
 
-from croupier.core.chance import seeded
 from croupier.core.game import Move, Seat, State, View
-from croupier.core.match import Match
 from croupier.games.between_bet import bots
 from croupier.games.between_bet.bots import Regular
 from croupier.games.between_bet.rules import GAME, Bet, Box, Call, Hand, Pick, Quiet, Raise, Round, Stand, Table
 from croupier.kit.bank import Bank, Borrow, PayBack
 from croupier.kit.number_cards import FULL, Card
-from croupier.players import Chaotic
 
 ME, OTHER = 0, 1
 
@@ -122,16 +120,4 @@ def test_pays_back_when_it_has_plenty() -> None:
 
 @pytest.mark.parametrize(("seats", "share"), [(3, 0.9), (5, 0.9)])
 def test_beats_chaos(seats: int, share: float) -> None:
-    rng, games, firsts = Random(1), 150, 0.0
-    for number in range(games):
-        me = number % seats
-        regular, chaotic = Regular(GAME, rng), Chaotic(GAME, rng)
-        match = Match(GAME, seats, source=seeded(rng), quiet=True)
-        while not match.over:
-            seat = match.waiting[0]
-            moves = [*match.moves(seat), *match.asides(seat)]
-            match.submit(seat, (regular if seat == me else chaotic).choose(match.glance(seat), moves))
-        assert match.result
-        places = match.result.places
-        firsts += (places[me] == 1) / places.count(1)
-    assert firsts / games > share
+    assert first_places(GAME, seats, games=150) > share

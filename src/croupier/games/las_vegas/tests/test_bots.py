@@ -5,10 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from strength import first_places
 
-from croupier.core.chance import seeded
 from croupier.core.game import State
-from croupier.core.match import Match
 from croupier.games.las_vegas.bots import Regular
 from croupier.games.las_vegas.rules import GAME, NOTHING, Casino, Place, Table, Vegas
 
@@ -47,15 +46,4 @@ def test_takes_the_lead_from_another() -> None:
 
 @pytest.mark.parametrize(("seats", "share"), [(2, 0.9), (5, 0.4)])
 def test_beats_chaos(seats: int, share: float) -> None:
-    rng, games, firsts = Random(1), 300, 0.0
-    for number in range(games):
-        me = number % seats
-        regular, match = Regular(GAME, rng), Match(GAME, seats, source=seeded(rng), quiet=True)
-        while not match.over:
-            (seat,) = match.waiting
-            moves = [move for move in match.moves(seat) if isinstance(move, Place)]
-            match.submit(seat, regular.choose(match.glance(seat), moves) if seat == me else rng.choice(moves))
-        assert match.result
-        places = match.result.places
-        firsts += (places[me] == 1) / places.count(1)
-    assert firsts / games > share
+    assert first_places(GAME, seats, games=300) > share

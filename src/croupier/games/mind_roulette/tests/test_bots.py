@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from strength import first_places
 
-from croupier.core.chance import seeded
 from croupier.core.game import Move
-from croupier.core.match import Match
 from croupier.games.mind_roulette.bots import EAGER, Regular, likely, missing, worths
 from croupier.games.mind_roulette.rules import GAME, SPACES, Done, Lay, MindRoulette, Place, Round, Show
 from croupier.kit.bank import Bank, Borrow, Gamble, PayBack
@@ -113,15 +112,4 @@ def test_cards_that_are_gone_are_not_expected() -> None:
 
 @pytest.mark.parametrize(("seats", "share"), [(3, 0.45), (4, 0.4), (5, 0.33)])
 def test_beats_chaos(seats: int, share: float) -> None:
-    rng, games, firsts = Random(1), 300, 0.0
-    for number in range(games):
-        me = number % seats
-        regular, match = Regular(GAME, rng), Match(GAME, seats, source=seeded(rng), quiet=True)
-        while not match.over:
-            (seat,) = match.waiting
-            moves = [*match.moves(seat), *match.asides(seat)]
-            match.submit(seat, regular.choose(match.glance(seat), moves) if seat == me else rng.choice(moves))
-        assert match.result
-        places = match.result.places
-        firsts += (places[me] == 1) / places.count(1)
-    assert firsts / games > share
+    assert first_places(GAME, seats, games=300) > share

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from strength import first_places
 
-from croupier.core.chance import seeded
 from croupier.core.game import Move, Seat, State, View
-from croupier.core.match import Match
 from croupier.games.red_end import bots
 from croupier.games.red_end.bots import Regular
 from croupier.games.red_end.rules import GAME, Box, Draw, Hand, Pass, Round, Table
@@ -101,15 +100,4 @@ def test_passes_when_there_is_no_pile() -> None:
 
 @pytest.mark.parametrize(("seats", "share"), [(3, 0.7), (5, 0.65)])
 def test_beats_chaos(seats: int, share: float) -> None:
-    rng, games, firsts = Random(1), 150, 0.0
-    for number in range(games):
-        me = number % seats
-        regular, match = Regular(GAME, rng), Match(GAME, seats, source=seeded(rng), quiet=True)
-        while not match.over:
-            (seat,) = match.waiting
-            moves = [*match.moves(seat), *match.asides(seat)]
-            match.submit(seat, regular.choose(match.glance(seat), moves) if seat == me else rng.choice(moves))
-        assert match.result
-        places = match.result.places
-        firsts += (places[me] == 1) / places.count(1)
-    assert firsts / games > share
+    assert first_places(GAME, seats, games=150) > share

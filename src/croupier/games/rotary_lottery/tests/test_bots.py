@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from strength import first_places
 
-from croupier.core.chance import seeded
 from croupier.core.game import Move, View
-from croupier.core.match import Match
 from croupier.games.rotary_lottery.bots import Regular, at_least
 from croupier.games.rotary_lottery.counting import unseen
 from croupier.games.rotary_lottery.rules import GAME, Hand, Lay, Round, Table
@@ -78,15 +77,4 @@ def test_never_borrows_and_pays_back_with_plenty() -> None:
 @pytest.mark.parametrize(("seats", "share"), [(3, 0.72), (4, 0.6), (5, 0.48)])
 def test_beats_chaos(seats: int, share: float) -> None:
     """Even if chaos never borrows, which would cost it 50 or more."""
-    rng, games, firsts = Random(1), 300, 0.0
-    for number in range(games):
-        me = number % seats
-        regular, match = Regular(GAME, rng), Match(GAME, seats, source=seeded(rng), quiet=True)
-        while not match.over:
-            seat = match.waiting[0]
-            moves = match.moves(seat)
-            match.submit(seat, regular.choose(match.glance(seat), moves) if seat == me else rng.choice(moves))
-        assert match.result
-        places = match.result.places
-        firsts += (places[me] == 1) / places.count(1)
-    assert firsts / games > share
+    assert first_places(GAME, seats, games=300, chaos_borrows=False) > share

@@ -99,13 +99,12 @@ def test_when_all_is_over_nothing_is_left_to_imagine() -> None:
 
 
 @pytest.mark.parametrize("at", [("Draft", 1, 5), ("Lottery", 1, 4), ("Draft", 2, 3), ("Lottery", 2, 4)], ids=str)
-@pytest.mark.parametrize("seats", [3, 5])
-def test_imagined_worlds_are_like_true_ones(seats: int, at: tuple[str, int, int]) -> None:
+def test_imagined_worlds_are_like_true_ones(at: tuple[str, int, int]) -> None:
     """Over many games, whatever one asks of the true world and of an imagined one, the answers are alike on average."""
-    rng, games = Random(f"{seats} {at}"), 120
+    rng, games = Random(str(at)), 120
     apart: dict[str, list[float]] = {}
     for _ in range(games):
-        for state in at_random(seats, rng):
+        for state in at_random(5, rng):
             if stage(state) == at:
                 world = GAME.imagine(GAME.view(state, 0), rng)
                 for question, true in answers(state).items():
@@ -135,9 +134,7 @@ def answers(state: Rotary) -> dict[str, float]:
     ("phase", "round", "cards", "seed"),
     [
         ("Lottery", 1, 4, 7),
-        ("Draft", 2, 0, 2),
         ("Draft", 2, 3, 11),
-        ("Lottery", 2, 1, 7),
         ("Lottery", 2, 3, 2),
         ("Lottery", 2, 6, 11),
     ],

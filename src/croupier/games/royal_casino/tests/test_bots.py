@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from strength import first_places
 
-from croupier.core.chance import seeded
 from croupier.core.game import Move
-from croupier.core.match import Match
 from croupier.games.royal_casino.bots import Regular, chance, danger, fill, hope
 from croupier.games.royal_casino.faces import NUMBERS, Row, read_faces
 from croupier.games.royal_casino.rules import GAME, Casino, Place, RollAgain, RoyalCasino, Stop
@@ -109,15 +108,4 @@ def test_hope_and_danger_are_in_points() -> None:
 
 @pytest.mark.parametrize(("seats", "share"), [(2, 0.9), (4, 0.7)])
 def test_beats_chaos(seats: int, share: float) -> None:
-    rng, games, firsts = Random(1), 100, 0.0
-    for number in range(games):
-        me = number % seats
-        regular, match = Regular(GAME, rng), Match(GAME, seats, source=seeded(rng), quiet=True)
-        while not match.over:
-            (seat,) = match.waiting
-            moves = match.moves(seat)
-            match.submit(seat, regular.choose(match.glance(seat), moves) if seat == me else rng.choice(moves))
-        assert match.result
-        places = match.result.places
-        firsts += (places[me] == 1) / places.count(1)
-    assert firsts / games > share
+    assert first_places(GAME, seats, games=100) > share

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from strength import first_places
 
 from croupier.core.chance import seeded
 from croupier.core.match import Match
@@ -36,15 +37,4 @@ def test_hands_the_debt_card_back_once_there_is_plenty(chips: int, debt: bool, a
 
 @pytest.mark.parametrize("course", [("light",), ("bluff",)])
 def test_beats_chaos(course: tuple[str, ...]) -> None:
-    games, firsts = 60, 0.0
-    for number in range(games):
-        rng = Random(number)
-        regular, match = Regular(GAME, rng), Match(GAME, 4, SeventhHeaven(course=course), seeded(rng), quiet=True)
-        while not match.over:
-            seat = match.waiting[0]
-            moves = [*match.moves(seat), *match.asides(seat)]
-            match.submit(seat, regular.choose(match.glance(seat), moves) if seat == number % 4 else rng.choice(moves))
-        assert match.result
-        places = match.result.places
-        firsts += (places[number % 4] == 1) / places.count(1)
-    assert firsts / games > 0.5
+    assert first_places(GAME, 4, games=60, options=SeventhHeaven(course=course)) > 0.5

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from strength import first_places
 
-from croupier.core.chance import seeded
 from croupier.core.game import Move, State, View
-from croupier.core.match import Match
 from croupier.games.three_seven import bots
 from croupier.games.three_seven.bots import Regular
 from croupier.games.three_seven.rules import (
@@ -28,7 +27,6 @@ from croupier.games.three_seven.rules import (
     deck,
 )
 from croupier.kit.bank import Bank, Borrow, PayBack
-from croupier.players import Chaotic
 
 
 def seen(
@@ -134,16 +132,4 @@ def test_plays_low_rather_than_a_seven_when_the_pile_is_low() -> None:
 
 @pytest.mark.parametrize(("seats", "share"), [(3, 0.6), (4, 0.5), (5, 0.4)])
 def test_beats_chaos(seats: int, share: float) -> None:
-    rng, games, firsts = Random(1), 120, 0.0
-    for number in range(games):
-        me = number % seats
-        match = Match(GAME, seats, source=seeded(rng), quiet=True)
-        players = [Regular(GAME, rng) if seat == me else Chaotic(GAME, rng) for seat in range(seats)]
-        while not match.over:
-            seat = match.waiting[0]
-            moves = [*match.moves(seat), *match.asides(seat)]
-            match.submit(seat, players[seat].choose(match.glance(seat), moves))
-        assert match.result
-        places = match.result.places
-        firsts += (places[me] == 1) / places.count(1)
-    assert firsts / games > share
+    assert first_places(GAME, seats, games=120) > share

@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 import pytest
+from strength import first_places
 
-from croupier.core.chance import seeded
 from croupier.core.game import State, View
-from croupier.core.match import Match
 from croupier.games.vabanque import bots
 from croupier.games.vabanque.bots import Regular
 from croupier.games.vabanque.rules import GAME, TILES, Card, Hand, Lay, Place, Table, Walk
@@ -97,15 +96,4 @@ def test_cards_keep_guests_away() -> None:
 
 @pytest.mark.parametrize(("seats", "share"), [(3, 0.75), (6, 0.6)])
 def test_beats_chaos(seats: int, share: float) -> None:
-    rng, games, firsts = Random(1), 300, 0.0
-    for number in range(games):
-        me = number % seats
-        regular, match = Regular(GAME, rng), Match(GAME, seats, source=seeded(rng), quiet=True)
-        while not match.over:
-            (seat,) = match.waiting
-            moves = [move for move in match.moves(seat) if isinstance(move, Place | Lay | Walk)]
-            match.submit(seat, regular.choose(match.glance(seat), moves) if seat == me else rng.choice(moves))
-        assert match.result
-        places = match.result.places
-        firsts += (places[me] == 1) / places.count(1)
-    assert firsts / games > share
+    assert first_places(GAME, seats, games=300) > share

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from strength import first_places
 
-from croupier.core.chance import seeded
 from croupier.core.game import Move, Seat, State, View
-from croupier.core.match import Match
 from croupier.games.your_order.bots import Regular, count_above, dummy_sums, ease, pair_sums, places
 from croupier.games.your_order.rules import GAME, Bet, Box, Discard, Hand, Keep, Round, Table, dummy_sum
 from croupier.kit.bank import Bank, Borrow, PayBack
@@ -106,15 +105,4 @@ def test_the_ends_are_easiest(players: int) -> None:
 
 @pytest.mark.parametrize(("seats", "share"), [(3, 0.6), (4, 0.5), (5, 0.5)])
 def test_beats_chaos(seats: int, share: float) -> None:
-    rng, games, firsts = Random(1), 150, 0.0
-    for number in range(games):
-        me = number % seats
-        regular, match = Regular(GAME, rng), Match(GAME, seats, source=seeded(rng), quiet=True)
-        while not match.over:
-            (seat,) = match.waiting
-            moves = [*match.moves(seat), *match.asides(seat)]
-            match.submit(seat, regular.choose(match.glance(seat), moves) if seat == me else rng.choice(moves))
-        assert match.result
-        winners = match.result.places
-        firsts += (winners[me] == 1) / winners.count(1)
-    assert firsts / games > share
+    assert first_places(GAME, seats, games=150) > share
