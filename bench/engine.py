@@ -23,18 +23,18 @@ def random_game(game: Game[Any, Any, Any], seats: int, rng: Random) -> int:
     """One game through the contract, nobody listening: views, moves, explicit odds. Returns the decisions."""
     source, state, decisions, chance = seeded(rng), game.start(seats), 0, rng.random
     while True:
-        if asked := game.asked(state):
+        phase = game.phase(state)
+        if asked := phase.seats(state.table):
             choice = {}
             for seat in asked:
-                moves = game.moves(game.view(state, seat))
+                moves = phase.moves(game.view(state, seat))
                 choice[seat] = moves[int(chance() * len(moves))]
             decisions += len(choice)
             game.play(state, choice)
         elif game.is_over(state):
-            break
+            return decisions
         else:
-            game.play(state, source(game.odds(state), ""))
-    return decisions
+            game.play(state, source(phase.odds(state), ""))
 
 
 def hosted_game(game: Game[Any, Any, Any], seats: int, rng: Random) -> None:

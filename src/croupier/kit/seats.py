@@ -9,11 +9,12 @@ from croupier.core.game import Seat
 
 def left_of(seat: Seat, having: Sequence[object]) -> Seat:
     """The next seat to the left that has something, given what each seat has; at last the seat itself."""
-    left = (seat + 1) % len(having)
+    seats = len(having)
+    left = (seat + 1) % seats
     while not having[left]:
         if left == seat:
             raise ValueError("no seat has anything")
-        left = (left + 1) % len(having)
+        left = (left + 1) % seats
     return left
 
 

@@ -5,7 +5,7 @@ The LV marks are the rules in rulebook/en.md. Money is in thousands of dollars.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from operator import add
 
 from croupier.core.chance import Odds
@@ -253,7 +253,7 @@ class Choose(Turn):
         return table.turn
 
     def moves(self, view: View[Table, None]) -> tuple[Place, ...]:
-        return places(view.table.roll, view.table.neutral_roll)
+        return PLACES[view.table.roll, view.table.neutral_roll]
 
     def play(self, state: Vegas, move: Place, tell: Tell) -> Next:
         t = state.table
@@ -266,16 +266,21 @@ class Choose(Turn):
             t.neutrals[seat] -= neutral
         t.roll = t.neutral_roll = NOTHING
         tell(Placed(seat, move.face, own, neutral))
-        if not any(t.dice):
+        if not t.dice[seat] and not any(t.dice):
             return end_round(t, tell)
         t.turn = left_of(seat, having=t.dice)  # LV-5, LV-23
         return Roll if t.dice[t.turn] > t.neutrals[t.turn] else RollNeutral
 
 
-@cache
-def places(roll: Faces, neutral_roll: Faces) -> tuple[Place, ...]:
-    """LV-4, LV-22 Any face that a die shows."""
-    return tuple(map(Place, shown(tuple(map(add, roll, neutral_roll)))))
+class Places(dict[tuple[Faces, Faces], tuple[Place, ...]]):
+    """LV-4, LV-22 Any face that a die shows, by the own and the neutral roll. Worked out once."""
+
+    def __missing__(self, rolls: tuple[Faces, Faces]) -> tuple[Place, ...]:
+        self[rolls] = tuple(map(Place, shown(tuple(map(add, *rolls)))))
+        return self[rolls]
+
+
+PLACES = Places()
 
 
 @lru_cache(maxsize=100_000)

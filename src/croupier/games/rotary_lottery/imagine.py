@@ -137,7 +137,10 @@ def want(card: Card, lottery: Sequence[Card], hits: Sequence[Card], shown: Seque
 
 
 def stir_both(ones: Arrangement, twos: Arrangement, free: Sequence[Sequence[Place]], rng: Random) -> None:
-    """Try a swap in round two, or one in round one: then two players had other cards to lay before the first look."""
+    """Try a swap in round two, or one in round one: then two players had other cards to lay before the first look.
+
+    With `shown` their wants weigh in which of several equal cards was laid then.
+    """
     if rng.random() < 0.5:
         stir(twos, rng)
     elif pair := ones.pair(rng):
