@@ -44,9 +44,9 @@ def packet_of(player: int, step: int, way: int, players: int) -> int:
 
 
 def guess(
-    deck: Mapping[Card, int], players: int, me: int, rounds: Sequence[Seen], rng: Random
+    deck: Mapping[Card, int], players: int, me: int | None, rounds: Sequence[Seen], rng: Random
 ) -> tuple[list[Grid], list[Card]]:
-    """The grid of each round, and the pile. An onlooker is like any player who has held nothing."""
+    """The grid of each round, and the pile. An onlooker is nobody, and has held nothing."""
     turned = [card for seen in rounds for card in seen.lottery]
     left = less(deck, turned)
     while True:
@@ -58,7 +58,7 @@ def guess(
 class Sheet:
     """A round on paper: a row of places for each packet, and one for the pile, which counts as one more packet."""
 
-    def __init__(self, seen: Seen, players: int, me: int, pile: int, rng: Random) -> None:
+    def __init__(self, seen: Seen, players: int, me: int | None, pile: int, rng: Random) -> None:
         self.starts = range(0, CARDS * players, CARDS)  # starts[packet], its first place
         self.lies: list[Card] = [0] * (CARDS * players + pile)
         self.owners = [(packet + seen.way * step) % players for packet in range(players) for step in range(CARDS)]
@@ -67,7 +67,7 @@ class Sheet:
         self.blanks: list[Sequence[Place]] = []  # blanks[packet], before the first look
         self.shown: list[Sequence[Card]] = []  # shown[packet], at the first look
         for packet, start in enumerate(self.starts):
-            looks = range((me - packet) * seen.way % players, len(seen.held), players)
+            looks = range(0) if me is None else range((me - packet) * seen.way % players, len(seen.held), players)
             self.blanks.append(range(start, start + (looks[0] if looks else CARDS)))
             self.shown.append(seen.held[looks[0]] if looks else ())
             for look, following in zip(looks, [*looks[1:], CARDS]):

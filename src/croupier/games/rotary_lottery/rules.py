@@ -78,7 +78,7 @@ class Hand(Part):
     @property
     def cards(self) -> list[Card]:
         """What is in hand now."""
-        return self.held[-1][-1] if self.held and len(self.held[-1]) > len(self.laid[-1]) else []
+        return [] if not self.held or len(self.laid[-1]) == CARDS else self.held[-1][-1]
 
 
 class Box(Part):
@@ -204,7 +204,7 @@ class Deal(Chance):
         seat = order[t.dealt % len(order)]
         t.dealt += 1
         state.box.pile[card] -= 1
-        insort(state.hands[seat].held[0][0], card)
+        insort(state.hands[seat].cards, card)
         tell(Got(card), to=seat)
         if t.dealt < CARDS * len(order):
             return Deal
@@ -219,7 +219,7 @@ class Draft(Loans, Secret):
         return table.bank.playing
 
     def moves(self, view: View[Table, Hand]) -> list[Lay]:
-        return [LAYS[card] for card in dict.fromkeys(view.hand.held[-1][-1])]
+        return [LAYS[card] for card in dict.fromkeys(view.hand.cards)]
 
     def insists(self, table: Table) -> bool:
         return True  # or one could tell that a hand holds equal cards only
@@ -233,7 +233,7 @@ class Draft(Loans, Secret):
         if now.laid < CARDS - 1:
             return Draft
         for seat in moves:
-            state.hands[seat].laid[-1] += state.hands[seat].held[-1][-1]
+            state.hands[seat].laid[-1] += state.hands[seat].cards
         now.laid = CARDS
         tell(Completed())
         return Lottery
@@ -246,7 +246,7 @@ def pass_on(state: Rotary, tell: Tell) -> None:
     tell(PassedOn(t.now.laid, "left" if way == LEFT else "right"))
     rests = []
     for seat in players:
-        rest = state.hands[seat].held[-1][-1].copy()
+        rest = state.hands[seat].cards.copy()
         rest.remove(state.hands[seat].laid[-1][-1])
         rests.append(rest)
     for number, seat in enumerate(players):
@@ -291,7 +291,8 @@ def take_back(state: Rotary, tell: Tell) -> Next:
     begin_round(state, state.table.bank.next_dealer(state.table.now.dealer), tell)
     for seat in state.table.bank.playing:
         hand = state.hands[seat]
-        cards = sorted(hand.laid[-1])
+        (ticket,) = hand.laid
+        cards = sorted(ticket)
         hand.held.append([cards])
         hand.laid.append([])
         tell(TookBack(tuple(cards)), to=seat)
@@ -343,7 +344,7 @@ def redeal_drafts(t: Table, knows: View[Table, Hand] | None, hands: list[Hand], 
     for number, now in enumerate(t.rounds):
         held, laid = (knows.hand.held[number], knows.hand.laid[number]) if knows else ([], [])
         seen.append(Seen(ways[number], now.lottery, [now.hits[seat] for seat in players], held, laid))
-    grids, pile = guess(t.deck, len(players), players.index(knows.seat) if knows else 0, seen, rng)
+    grids, pile = guess(t.deck, len(players), players.index(knows.seat) if knows else None, seen, rng)
     for player, seat in enumerate(players):
         for now, grid, way in zip(t.rounds, grids, ways):
             rests = [grid[packet_of(player, step, way, len(players))][step:] for step in range(CARDS)]

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from croupier.core.chance import seeded
-from croupier.core.game import Event, Reveal, Seat, Tell, nobody
+from croupier.core.game import Event, Refused, Reveal, Seat, Tell, nobody
 from croupier.core.match import IllegalMove, Match
 from croupier.games.rotary_lottery.rules import (
     GAME,
@@ -125,6 +125,13 @@ def test_deck(seats: int, copies: int) -> None:
     state = GAME.start(seats, Gamble(first=0))
     assert dict(GAME.odds(state).outcomes()) == dict.fromkeys(range(1, 8), copies)
     assert chips(state) == [0] * seats
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_players(seats: int) -> None:
+    """RL-1: it is for three to five."""
+    with pytest.raises(Refused, match="rotary_lottery is for 3 to 5 players"):
+        GAME.start(seats)
 
 
 def test_deck_by_those_who_play() -> None:
