@@ -60,7 +60,7 @@ def test_chance_is_asked_for_by_name() -> None:
         return seeded(1)(odds, drawn)
 
     Match(find("las_vegas"), 2, source=listening)
-    assert vegas[0] == "First"
+    assert vegas[0] == "start player"
     assert vegas[1] == "bill 1 of casino 1 in round 1"
     assert vegas[-1].startswith("roll of seat")
 

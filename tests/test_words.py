@@ -60,6 +60,10 @@ def test_a_key_is_written_as_one_types_it(house: Path) -> None:
     assert words.key(Place(3), NAMES) == "3"
 
 
+def test_less_than_nothing_has_a_true_minus(house: Path) -> None:
+    assert words.Words("en", house).tell(Bet(-300), NAMES) == "Bet −300"
+
+
 def test_what_comes_first_has_the_word(house: Path) -> None:
     kit = Path(words.__file__).parent / "kit"
     assert words.Words("en", house, kit).say("option-first") == "who deals"

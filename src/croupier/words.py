@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,7 @@ from croupier.kit import number_cards
 
 LANGUAGES = ("en",)
 
+MINUS = re.compile(r"(?<!\w)-(?=\d)")  # before a number, as people write it
 Kind = Literal["seat", "seats", "faces", "card", "cards", "game", "plain"]
 SINGLE: tuple[Kind, ...] = ("seat", "faces", "card", "game")
 
@@ -50,7 +52,7 @@ class Words:
         text, faults = self._bundle.format_pattern(pattern, values)
         if faults:
             raise Missing(f"{key}: {faults[0]}")
-        return str(text)
+        return MINUS.sub("−", str(text))
 
     def _pattern(self, key: str) -> Pattern | None:
         name, _, attribute = key.partition(".")

@@ -156,6 +156,9 @@ class First(Chance):
     def odds(self, state: Vegas) -> Odds[Seat]:
         return any_of(range(state.seats))
 
+    def drawn(self, table: Table) -> str:
+        return "start player"
+
     def play(self, state: Vegas, seat: Seat, tell: Tell) -> Next:
         return begin_round(state.table, seat, tell)
 

@@ -137,6 +137,9 @@ class First(Chance):
     def odds(self, state: Casino) -> Odds[Seat]:
         return any_of(range(state.seats))
 
+    def drawn(self, table: Table) -> str:
+        return "start player"
+
     def play(self, state: Casino, seat: Seat, tell: Tell) -> Next:
         return begin_round(state.table, seat, tell)
 
