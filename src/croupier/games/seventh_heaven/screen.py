@@ -13,7 +13,7 @@ from croupier.games import part
 from croupier.kit.bank import Bank
 from croupier.kit.look import Look
 
-from .rules import CHIPS, Ended, Play, Table, within
+from .rules import CHIPS, Ended, Pause, Play, Table, within
 
 
 def draw(scene: Scene[Table[Any]], look: Look) -> RenderableType:
@@ -41,13 +41,17 @@ def results(scene: Scene[Table[Any]], look: Look) -> Grid:
         best = max(chips for seat, chips in enumerate(ended.chips) if seat not in ended.out)
         title = look.inside(ended.gamble).say("title")
         grid.add_row(title, *(cell(ended, seat, best, look) for seat in range(scene.seats)))
+    if scene.phase == Pause.__name__:
+        now = (cell(t.bank, seat, max(t.bank.chips), look) for seat in range(scene.seats))
+        grid.add_row(look.say("screen-now"), *now)
     return grid
 
 
 def cell(ended: Ended | Bank, seat: Seat, best: int, look: Look) -> Text:
+    """A debt is a card, not a red number."""
     if seat in ended.out:
         return Text(look.say("screen-out"), "dim")
     chips = Text(str(ended.chips[seat]), "bold" if ended.chips[seat] == best else "")
-    return chips + Text(
-        f" ▤ {look.say('screen-debt')}" if ended.debt[seat] and not look.narrow else " ▤"[: 2 * ended.debt[seat]]
-    )
+    if ended.debt[seat]:
+        chips.append(" ▤" if look.narrow else f" ▤ {look.say('screen-debt')}")
+    return chips

@@ -1,9 +1,6 @@
 title = Casino 7th Heaven
 tagline = A course of gambles: chips and debts stay with you from one to the next.
-score =
-    { $amount ->
-       *[other] { $amount } in chips, debts settled
-    }
+score = { $amount } in chips, debts settled
 
 option-course = full, light, bluff, or a list of gambles such as red_end,three_seven
 
@@ -23,5 +20,6 @@ BrokeOff =
 screen-course = Casino 7th Heaven, gamble { $number } of { $of }
 screen-gamble = gamble
 screen-start = start
+screen-now = now
 screen-out = out
 screen-debt = debt card
