@@ -6,6 +6,7 @@ the odds anybody can work out the outcome with pencil and paper. Bags and dice a
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar
@@ -19,17 +20,17 @@ Below = Callable[[int], int]  # Below(n) is one of 0 … n − 1, all equally li
 class Odds(msgspec.Struct, Generic[Outcome], frozen=True, gc=False, tag_field="of"):
     """What chance may bring, and how likely."""
 
+    @abstractmethod
     def outcomes(self) -> Iterable[tuple[Outcome, int]]:
         """Every outcome and its weight."""
-        raise NotImplementedError
 
+    @abstractmethod
     def draw(self, below: Below) -> Outcome:
         """One outcome: the one in whose stretch a number below the sum of all weights falls."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read(self, plain: Any) -> Outcome:
         """The outcome that looks so when written down; a ValueError if it cannot come."""
-        raise NotImplementedError
 
 
 class Source(Protocol):

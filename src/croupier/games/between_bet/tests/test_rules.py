@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from itertools import combinations_with_replacement
-from math import comb, prod
-from random import Random
-
 import pytest
 
 from croupier.core.chance import seeded
-from croupier.core.game import Event, Move, Refused, Reveal, Seat
+from croupier.core.game import Reveal, Seat
 from croupier.core.match import IllegalMove, Match
-from croupier.games.between_bet.row import ROW, Side, limits
+from croupier.games.between_bet.row import Side
 from croupier.games.between_bet.rules import (
     GAME,
     Bet,
-    BetweenBet,
     Call,
     Called,
     GotRight,
@@ -36,106 +29,30 @@ from croupier.games.between_bet.rules import (
     Stand,
     Stood,
     TookLead,
-    TurnedUp,
 )
-from croupier.kit.bank import Bank, BecameDealer, Borrow, Borrowed, Gamble, PayBack
-from croupier.kit.number_cards import DOUBLE_ZERO, FULL, ZERO, ZEROS, Card
+from croupier.games.between_bet.tests.scripted import (
+    ANA,
+    JUN,
+    LEO,
+    PLAIN_ROW,
+    VERA,
+    Log,
+    alone,
+    asides,
+    beat,
+    begin,
+    bet,
+    choices,
+    lay_out,
+    rich,
+    settle,
+    whole_round,
+    with_right,
+)
+from croupier.kit.bank import BecameDealer, Borrow, Borrowed, Gamble, PayBack
+from croupier.kit.number_cards import DOUBLE_ZERO, FULL, ZERO, Card
 
 LAST = {"BB": [(1, 9)]}
-ANA, JUN, LEO, VERA = range(4)
-PLAIN_ROW = [1, 2, 3, 4, 5, 6, 7]  # bets from 50 to 110 win
-
-
-class Log(list[tuple[Seat | None, Event]]):
-    """What was told, and to whom."""
-
-    def __call__(self, event: Event, *, to: Seat | None = None) -> None:
-        self.append((to, event))
-
-    def of(self, *kinds: type[Event]) -> list[Event]:
-        return [event for _, event in self if isinstance(event, kinds)]
-
-
-def begin(seats: int = 4, row: Sequence[Card] = PLAIN_ROW, bank: Bank | None = None) -> BetweenBet:
-    """The first round, dealt by seat 0, with this row laid out and the auction about to begin."""
-    state = GAME.start(seats, Gamble(first=0, bank=bank))
-    lay_out(state, row)
-    return state
-
-
-def lay_out(state: BetweenBet, row: Sequence[Card]) -> Log:
-    log = Log()
-    for card in row:
-        assert card in dict(GAME.odds(state).outcomes())
-        GAME.play(state, card, log)
-    return log
-
-
-def rich(*chips: int, debt: Sequence[Seat] = (), out: Sequence[Seat] = ()) -> Bank:
-    """A bank in which everybody has these chips."""
-    seats = range(len(chips))
-    return Bank([*chips], [0 for _ in seats], [seat in debt for seat in seats], out=[*out])
-
-
-def beat(state: BetweenBet, calls: dict[Seat, int]) -> Log:
-    """A beat of the auction: these call, all others who are asked say nothing."""
-    log = Log()
-    moves: dict[Seat, Move] = {seat: Call(calls[seat]) if seat in calls else Quiet() for seat in GAME.asked(state)}
-    assert set(calls) <= set(moves)
-    play(state, moves, log)
-    return log
-
-
-def bet(state: BetweenBet, amounts: dict[Seat, int]) -> Log:
-    """These bets; all others who are asked bet nothing."""
-    log = Log()
-    assert set(amounts) <= set(GAME.asked(state))
-    play(state, {seat: Bet(amounts.get(seat, 0)) for seat in GAME.asked(state)}, log)
-    return log
-
-
-def play(state: BetweenBet, moves: dict[Seat, Move], log: Log) -> None:
-    for seat, move in moves.items():
-        assert move in choices(state, seat), f"seat {seat} may not choose {move}"
-    GAME.play(state, moves, log)
-
-
-def choices(state: BetweenBet, seat: Seat) -> list[Move]:
-    return [*GAME.moves(GAME.view(state, seat))]
-
-
-def asides(state: BetweenBet, seat: Seat) -> list[Move]:
-    return [*GAME.asides(GAME.view(state, seat))]
-
-
-def alone(state: BetweenBet, move: Move) -> Log:
-    """A move of the right holder."""
-    (seat,) = GAME.asked(state)
-    log = Log()
-    play(state, {seat: move}, log)
-    return log
-
-
-def with_right(holder: Seat, amount: int, bank: Bank | None = None) -> BetweenBet:
-    """A table at which this seat has bought the right to look."""
-    state = begin(bank=bank)
-    beat(state, {holder: amount})
-    beat(state, {})
-    return state
-
-
-def settle(row: Sequence[Card], bets: dict[Seat, int], bank: Bank | None = None) -> tuple[BetweenBet, Log]:
-    """A round without a right holder."""
-    state = begin(row=row, bank=bank)
-    beat(state, {})
-    return state, bet(state, bets)
-
-
-def whole_round(state: BetweenBet, row: Sequence[Card]) -> None:
-    """A round in which nobody does anything."""
-    lay_out(state, row)
-    beat(state, {})
-    bet(state, {})
 
 
 @pytest.mark.parametrize(("seats", "out"), [(3, []), (4, []), (5, []), (4, [1]), (5, [0, 4])])
@@ -475,227 +392,3 @@ def test_a_bet_of_nothing() -> None:
     state, log = settle(PLAIN_ROW, {})
     assert log.of(Hit, Missed) == []
     assert state.table.bank.chips == [200] * 4
-
-
-def rows() -> Iterator[tuple[tuple[Card, ...], int]]:
-    """All rows up to order, and in how many ways each can be dealt from the 51 cards."""
-    for row in combinations_with_replacement(FULL, ROW):
-        if ways := prod(comb(FULL[card], count) for card, count in Counter(row).items()):
-            yield row, ways
-
-
-def by_the_book(row: Sequence[Card]) -> tuple[int, int]:
-    """The limits as one works them out at the table, taking cards away one by one."""
-    cards = [*row]
-    has_zero = False
-    for zero in ZEROS:
-        if zero in cards:
-            cards.remove(zero)
-            has_zero = True
-    cards.remove(max(cards))
-    cards.remove(min(cards))
-    lower = upper = 0
-    high, low = cards.copy(), cards.copy()
-    for _ in range(3 if has_zero else 2):
-        upper += high.pop(high.index(max(high)))
-        lower += low.pop(low.index(min(low)))
-    return lower, upper
-
-
-def test_limits_of_all_rows() -> None:
-    """BB-6, BB-7: every row there is gives what a second reckoning gives."""
-    count = total = 0
-    for row, ways in rows():
-        assert limits(row) == by_the_book(row), row
-        count += 1
-        total += ways
-    assert count == 4026
-    assert total == comb(51, 7)
-
-
-def test_what_is_true_of_all_limits() -> None:
-    """BB-6, BB-7: the range is never empty; reading every card from the other end mirrors it."""
-    for row, _ in rows():
-        lower, upper = limits(row)
-        zeros = sum(card in ZEROS for card in row)
-        few = 3 if zeros else 2
-        assert few <= lower <= upper <= 7 * few
-        assert (lower == upper) or zeros < 2
-        assert upper - lower <= (12, 6, 0)[zeros]
-        mirrored = [card if card in ZEROS else 8 - card for card in row]
-        assert limits(mirrored) == (8 * few - upper, 8 * few - lower)
-        assert limits(row[::-1]) == (lower, upper)
-
-
-def test_how_often_a_bet_wins() -> None:
-    """BB-6, BB-7: of all 115,775,100 rows, about 71 in 100 pay a blind 80 or 90."""
-    pays = Counter[int]()
-    for row, ways in rows():
-        lower, upper = limits(row)
-        for limit in range(lower, upper + 1):
-            pays[10 * limit] += ways
-    shares = {amount: round(100 * pays[amount] / comb(51, 7)) for amount in (40, 80, 90, 120, 210)}
-    assert shares == {40: 28, 80: 71, 90: 71, 120: 39, 210: 0}
-
-
-@pytest.mark.parametrize(
-    ("row", "expected"),
-    [
-        ([1, 2, 3, 4, 5, 6, 7], (5, 11)),
-        ([7, 3, 1, 6, 2, 5, 4], (5, 11)),
-        ([1, 1, 3, 4, 5, 7, 7], (4, 12)),
-        ([1, 3, 2, 5, 6, 6, 7], (5, 12)),
-        ([4, 4, 4, 4, 4, 4, 4], (8, 8)),
-    ],
-)
-def test_limits(row: list[Card], expected: tuple[int, int]) -> None:
-    """BB-6: without one highest and one lowest card, the two lowest and the two highest of five."""
-    assert limits(row) == expected
-
-
-@pytest.mark.parametrize(
-    ("row", "expected"),
-    [
-        ([0, 2, 3, 4, 5, 6, 7], (12, 15)),
-        ([DOUBLE_ZERO, 2, 3, 4, 5, 6, 7], (12, 15)),
-        ([0, DOUBLE_ZERO, 1, 2, 4, 6, 7], (12, 12)),
-        ([7, 7, 0, 7, 7, 7, 7], (21, 21)),
-    ],
-)
-def test_limits_with_a_zero(row: list[Card], expected: tuple[int, int]) -> None:
-    """BB-7: zeros are taken away first; then three cards make each limit."""
-    assert limits(row) == expected
-
-
-def test_all_seven_are_turned_up() -> None:
-    """BB-6: everybody sees the row and the limits."""
-    _, log = settle([1, 3, 2, 5, 6, 6, 7], {})
-    assert log.of(TurnedUp) == [TurnedUp((1, 3, 2, 5, 6, 6, 7), 50, 120, False)]
-    _, log = settle([0, DOUBLE_ZERO, 1, 2, 4, 6, 7], {})
-    assert log.of(TurnedUp) == [TurnedUp((0, DOUBLE_ZERO, 1, 2, 4, 6, 7), 120, 120, True)]
-    assert issubclass(TurnedUp, Reveal)
-
-
-def test_payment() -> None:
-    """BB-8, BB-9: limits 5 and 11; of 60, 80 and 150 the 60 wins 60, the 80 wins 160, the 150 is lost."""
-    state, log = settle(PLAIN_ROW, {ANA: 60, JUN: 80, LEO: 150})
-    assert log.of(Hit, Missed) == [Hit(ANA, 60, 1, 60), Hit(JUN, 80, 2, 160), Missed(LEO, 150)]
-    assert state.table.bank.chips == [260, 360, 50, 200]
-    assert state.table.bank.house == 150 - 60 - 160
-    assert state.table.bank.down == [0] * 4
-
-
-def test_the_ends_of_the_range_are_in_it() -> None:
-    """BB-8: both limits win, and what lies just outside does not."""
-    state, _ = settle(PLAIN_ROW, {ANA: 50, JUN: 110, LEO: 40, VERA: 120})
-    assert state.table.bank.chips == [250, 420, 160, 80]
-
-
-def test_equal_highest_bets() -> None:
-    """BB-8: all of them win twice their amount."""
-    state, _ = settle(PLAIN_ROW, {ANA: 70, JUN: 90, LEO: 90, VERA: 200})
-    assert state.table.bank.chips == [270, 380, 380, 0]
-
-
-def test_the_right_holders_bet_is_paid_like_any_other() -> None:
-    """BB-8: it may be the highest in the range, or be topped."""
-    for other, chips in ((70, [200 + 2 * 80, 270]), (110, [280, 200 + 2 * 110])):
-        state = with_right(ANA, 80)
-        alone(state, Pick("left"))
-        alone(state, Stand())
-        bet(state, {JUN: other})
-        assert state.table.bank.chips[:2] == chips
-
-
-def test_lost_bets_go_to_the_bank() -> None:
-    """BB-9: all of them, and nobody is put out by it, not even with a debt card and nothing left."""
-    state, log = settle(PLAIN_ROW, {ANA: 200, JUN: 40}, rich(200, 200, 0, 0, debt=[0, 2]))
-    assert log.of(Missed) == [Missed(ANA, 200), Missed(JUN, 40)]
-    assert state.table.bank.house == 240
-    assert state.table.bank.chips == [0, 160, 0, 0]
-    assert state.table.bank.out == []
-
-
-def test_the_cards_are_turned_up_even_if_nobody_bet() -> None:
-    """BB-9: the round is played to its end, and the next one begins."""
-    state, log = settle(PLAIN_ROW, {})
-    assert log.of(TurnedUp) == [TurnedUp((1, 2, 3, 4, 5, 6, 7), 50, 110, False)]
-    assert state.table.round.number == 2
-
-
-def test_the_end() -> None:
-    """BB-9: the most chips win, less an open debt; the last row lies open, and nobody has a secret left."""
-    state = GAME.start(3, Gamble(first=0))
-    for _ in range(2):
-        whole_round(state, PLAIN_ROW)
-    lay_out(state, [ZERO, 2, 3, 4, 5, 6, 7])
-    GAME.aside(state, 2, Borrow())
-    beat(state, {0: 120})
-    beat(state, {})
-    alone(state, Pick("right"))
-    alone(state, Stand())
-    log = bet(state, {2: 10})
-    assert not log.of(Shuffled)
-    assert GAME.is_over(state)
-    assert state.table.round.row == [ZERO, 2, 3, 4, 5, 6, 7]
-    assert [hand.peeked for hand in state.hands] == [[]] * 3
-    assert state.box.down == {}
-    assert GAME.imagine(GAME.view(state, 0), Random(1)) == state
-    assert [GAME.score(state.table, seat) for seat in range(3)] == [440, 200, 390 - 250]
-    assert GAME.places(state) == (1, 2, 3)
-
-
-def test_poor_players_play_on() -> None:
-    """BB-9: a table at which nobody can do anything plays its rounds to the end by itself."""
-    match = Match(GAME, 3, Gamble(bank=rich(0, 0, 0, debt=[0, 1, 2])), seeded(1))
-    assert match.over
-    assert len([one for one in match.told if isinstance(one.event, TurnedUp)]) == 3
-
-
-@pytest.mark.parametrize("seats", [2, 6])
-def test_players(seats: int) -> None:
-    """BB-1: it is for three to five."""
-    with pytest.raises(Refused, match="between_bet is for 3 to 5 players"):
-        GAME.start(seats)
-
-
-def test_the_right_holder_remembers_and_others_wonder() -> None:
-    """BB-2, BB-4: the right holder is sure of one pair; to all others any unseen card may lie there, each as likely."""
-    state = GAME.start(4, Gamble(first=0))
-    whole_round(state, [1, 1, 1, 1, 1, 1, 2])
-    lay_out(state, [6, 7, 3, 4, 5, ZERO, 2])
-    beat(state, {JUN: 80})
-    beat(state, {})
-    alone(state, Pick("left"))
-    rng, hers, theirs = Random(1), Counter[Card](), Counter[Card]()
-    for _ in range(3000):
-        world = GAME.imagine(GAME.view(state, JUN), rng)
-        assert (world.box.down[0], world.box.down[1]) == (6, 7)
-        hers[world.box.down[6]] += 1
-        world = GAME.imagine(GAME.view(state, ANA), rng)
-        assert world.hands[JUN].peeked == [world.box.down[0], world.box.down[1]]
-        assert sorted(world.box.down) == [0, 1, 5, 6]
-        theirs[world.box.down[0]] += 1
-        seen = [card for card in world.table.round.row if card is not None]
-        assert Counter(world.box.pile) + Counter([*world.box.down.values(), *seen, *world.table.used]) == Counter(FULL)
-    assert 40 < hers[1] < 125  # one of 39 cards
-    assert 350 < hers[2] < 570  # six of 39
-    assert 40 < theirs[1] < 120  # one of 41
-    assert 400 < theirs[7] < 625  # seven of 41
-
-
-def test_example_round() -> None:
-    """BB-3, BB-4, BB-5, BB-6, BB-8, BB-9: the example round of the page."""
-    state = begin(row=[1, 3, 2, 5, 6, 6, 7])
-    beat(state, {JUN: 40, VERA: 60})
-    assert state.table.round.holder == VERA
-    beat(state, {ANA: 80, JUN: 80})
-    GAME.play(state, JUN)
-    beat(state, {})
-    assert (JUN, Peeked((6, 7))) in alone(state, Pick("right"))
-    alone(state, Raise(100))
-    log = bet(state, {ANA: 110, LEO: 90, VERA: 150})
-    assert log.of(TurnedUp) == [TurnedUp((1, 3, 2, 5, 6, 6, 7), 50, 120, False)]
-    assert state.table.bank.chips == [420, 300, 290, 50]
-    assert state.table.used == [1, 3, 2, 5, 6, 6, 7]
-    assert state.table.round.dealer == JUN
