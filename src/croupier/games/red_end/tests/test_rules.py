@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import chain
+from random import Random
 
 import pytest
 
@@ -12,10 +13,12 @@ from croupier.core.game import Event, Move, Refused, Reveal, Seat
 from croupier.core.match import IllegalMove, Match
 from croupier.games.red_end.rules import (
     GAME,
+    Box,
     CameFirst,
     Draw,
     DrewBlack,
     DrewRed,
+    Hand,
     HouseTook,
     Pass,
     Passed,
@@ -543,3 +546,12 @@ def test_loans_are_open_before_every_decision() -> None:
     match.submit(A, PayBack())
     assert match.waiting == (A,)
     assert match.scene().table.bank.chips == [230, 280, 280]
+
+
+def test_no_secret_is_left_at_the_end() -> None:
+    """RE-11: when all is over nothing is kept in hands or box."""
+    match, rng = Match(GAME, 3, source=seeded(1)), Random(1)
+    while not match.over:
+        match.submit(match.waiting[0], rng.choice(match.moves(match.waiting[0])))
+    assert match._state.box == Box({}, [])
+    assert match._state.hands == [Hand()] * 3

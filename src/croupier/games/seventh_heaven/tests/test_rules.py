@@ -383,7 +383,7 @@ def test_the_courses() -> None:
 
 @pytest.mark.parametrize(
     ("course", "reason"),
-    [(("red_end",), "two gambles or more"), ((), "two gambles"), (("red_end", "whist"), "whist is no")],
+    [(("red_end",), "two gambles or more"), ((), "two gambles"), (("red_end", "whist", "faro"), "whist is no")],
 )
 def test_what_is_no_course_is_refused(course: tuple[str, ...], reason: str) -> None:
     """SH-31: a list of one, or with something that is no gamble, is refused with a sentence."""
@@ -417,3 +417,29 @@ def test_a_whole_course_is_one_record() -> None:
     assert set(kinds) == {Drawn, Moved, Aside}
     assert share(100, 3) == (30, 10)
     assert open_bank(3, 200, Gamble()).chips == [200] * 3
+
+
+def test_players() -> None:
+    """SH-30: courses are for 3 to 5."""
+    assert list(GAME.seats) == [3, 4, 5]
+
+
+def test_time_and_decisions_are_the_gambles() -> None:
+    """SH-30: with a clock the first to call in Between Bet is heard alone, and silence is the gamble's."""
+    match = Match(GAME, 3, SeventhHeaven(course=("between_bet", "red_end")), seeded(1), clock=True)
+    gamble, view = GAME.inner(match.view(0))
+    assert (gamble.name, view.phase) == ("between_bet", match.scene().table.phase)
+    assert GAME.phase(match.scene()).silence(match.view(0)) == gamble.phase(view).silence(view) is not None
+    match.submit(2, match.moves(2)[-1])
+    assert match.scene().table.gamble.round.holder == 2
+    assert match.waiting == (0, 1)
+
+
+def test_silence_in_the_pause_goes_on() -> None:
+    """SH-12: who does not answer between two gambles goes on; nothing of the gamble before is kept in a hand."""
+    match = in_pause(seed=2)
+    assert match._state.hands == [None] * 3
+    assert match._state.box is None
+    assert GAME.inner(match.view(0))[0] is GAME
+    match.time_up()
+    assert match.scene().table.number == 1

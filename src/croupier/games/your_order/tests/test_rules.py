@@ -561,3 +561,10 @@ def test_an_onlooker_imagines_every_hand() -> None:
     play_round(state)
     assert GAME.is_over(state)
     assert GAME.imagine(GAME.scene(state), rng) == state
+
+
+def test_silence_keeps_both_cards() -> None:
+    """YO-2: who does not answer in time keeps both cards."""
+    state = begin(3)
+    deal(state, APART)
+    assert GAME.phase(state).silence(GAME.view(state, turn(state))) == Keep()
