@@ -289,8 +289,8 @@ def test_the_last_of_a_gamble_is_left_by_an_ante() -> None:
     carried = bank(10, 300, 0, debt="d d")
     match = Match(game, 3, Gamble(first=0, bank=carried), seeded(1))
     assert match.over
-    assert heard(match, PutOut) == [PutOut(0), PutOut(2)] or len(heard(match, PutOut)) == 2
-    assert heard(match, TookAll)
+    assert heard(match, PutOut) == [PutOut(0), PutOut(2)]
+    assert len(heard(match, TookAll)) == 1
     assert match.scene().table.bank.chips[1] == 310
 
 
@@ -342,13 +342,12 @@ def test_a_gamble_alone_starts_with_its_own_chips(name: str) -> None:
 def test_chips_are_given_once_and_carried() -> None:
     """SH-30: 200 each once; chips, debts and exclusions carry over; most chips, debts settled, win."""
     match = Match(GAME, 4, SeventhHeaven(course=("light",)), seeded(4))
-    assert [c + d for c, d in zip(match.scene().table.bank.chips, match.scene().table.bank.down, strict=True)] != [
-        300
-    ] * 4
+    held = match.scene().table.bank
+    assert sum(held.chips) + held.pot == 4 * 200, "the ante of the first gamble is in the pot"
     played(match, 4, loans=True)
     table = match.scene().table
     assert [ended.gamble for ended in table.results] == list(COURSES["light"])[: len(table.results)]
-    assert table.results[-1] == Ended("red_end", table.bank.chips, table.bank.debt, table.bank.out) or table.bank.out
+    assert table.results[-1] == Ended(table.gambles[table.number], table.bank.chips, table.bank.debt, table.bank.out)
     assert match.result
     best = max(range(4), key=table.bank.standing)
     assert match.result.places[best] == 1
