@@ -7,8 +7,10 @@ from types import SimpleNamespace
 
 import pytest
 
+from croupier.kit.bags import any_of, draws
 from croupier.kit.bank import Bank, Borrow, PayBack
 from croupier.kit.cards import less, shuffled
+from croupier.kit.duplicate import duplicate
 from croupier.kit.money import Purses, hand_over
 from croupier.kit.number_cards import FULL, PLAIN, ZEROS, is_black, is_red, name
 from croupier.kit.seats import around, left_of
@@ -84,3 +86,29 @@ def test_a_debt_is_paid_back_out_of_plenty(chips: int, clears: bool) -> None:
     view = SimpleNamespace(seat=1, table=SimpleNamespace(bank=Bank([0, chips], [0, 0], [False, True])))
     assert clears_debt(view, [PayBack()]) is clears
     assert not clears_debt(view, [Borrow()])
+
+
+class TestDuplicate:
+    def test_what_is_drawn_comes_alike_whatever_came_between(self) -> None:
+        deck, die = draws(dict.fromkeys(range(13), 4), 5), any_of(range(1, 7))
+        one, other = duplicate(7), duplicate(7)
+        hand = one(deck, "hand of seat 1")
+        rolls = [one(die, "roll") for _ in range(20)]
+        assert [other(die, "roll") for _ in range(20)] == rolls
+        assert other(die, "another roll") in range(1, 7)
+        assert other(deck, "hand of seat 1") == hand
+
+    def test_other_names_times_and_seeds_are_apart(self) -> None:
+        deck, source = draws(dict.fromkeys(range(13), 4), 10), duplicate(1)
+        hands = [source(deck, "hand"), source(deck, "hand"), source(deck, "other"), duplicate(2)(deck, "hand")]
+        assert len(set(hands)) == 4
+
+    def test_every_face_comes_as_often(self) -> None:
+        """Chi-square of 6,000 throws, over times, names and seeds: below what chance exceeds once in 10,000."""
+        die, source = any_of(range(6)), duplicate("fair")
+        for throws in (
+            [source(die, "roll") for _ in range(6000)],
+            [source(die, f"roll {number}") for number in range(6000)],
+            [duplicate(number)(die, "roll") for number in range(6000)],
+        ):
+            assert sum((throws.count(face) - 1000) ** 2 / 1000 for face in range(6)) < 25.7

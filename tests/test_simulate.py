@@ -9,12 +9,9 @@ from typing import Any
 import pytest
 from toys import penny, shout, twice
 
-from croupier import games, players, records
+from croupier import games, records
 from croupier.arena.simulate import Plan, Played, Sum, Tally, folder_for_records, play_one, simulate
-from croupier.core.chance import seeded
-from croupier.core.game import Game, Options, Refused
-from croupier.core.match import Match
-from croupier.games.las_vegas import bots
+from croupier.core.game import Game, Refused
 from croupier.games.las_vegas.rules import LasVegas
 
 
@@ -112,44 +109,3 @@ def test_few_values_give_no_false_certainty() -> None:
     low, high = once.share_interval or (0, 0)
     assert low < 0.3
     assert high == 1
-
-
-def test_levels_are_the_classes_of_a_game_s_bots() -> None:
-    game = games.find("las_vegas")
-    assert players.levels(game) == ["chaotic", "regular"]
-    assert players.usual(game) == "regular"
-    assert isinstance(players.seated("regular", game, Random()), bots.Regular)
-    assert isinstance(players.seated("chaotic", game, Random()), players.Chaotic)
-    with pytest.raises(Refused, match="no player called worth"):
-        players.seated("worth", game, Random())
-
-
-def test_a_game_without_players_of_its_own_has_chaos() -> None:
-    assert players.levels(penny.GAME) == ["chaotic"]
-    assert players.usual(penny.GAME) == "chaotic"
-
-
-def test_a_game_that_plays_others_borrows_their_players(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The player inside gets the view and the name of the game that is on."""
-    seen = []
-
-    class Regular(players.Chaotic):
-        def choose(self, view, moves):  # type: ignore[no-untyped-def]
-            seen.append(type(view.table))
-            return super().choose(view, moves)
-
-    own = players._classes
-    monkeypatch.setattr(players, "_classes", lambda name: {"regular": Regular} if name == "penny" else own(name))
-    rng = Random(1)
-    regular = players.seated("regular", twice.GAME, rng)
-    match = Match(twice.GAME, 2, Options(), seeded(rng))
-    while match.waiting:
-        seat = match.waiting[0]
-        match.submit(seat, regular.choose(match.glance(seat), match.moves(seat)))
-    assert set(seen) == {penny.Table}
-
-
-def test_chaos_plays_everything_that_is_legal() -> None:
-    chaotic, moves = players.Chaotic(penny.GAME, Random(1)), [penny.Stay(), penny.Leave(), penny.Borrow()]
-    view = penny.GAME.view(penny.GAME.start(2), 0)
-    assert {type(chaotic.choose(view, moves)) for _ in range(100)} == set(map(type, moves))

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from inspect import getmembers, isclass
+from importlib import import_module
+from inspect import getmembers, isclass, signature
 from random import Random
 from types import ModuleType
 from typing import Any, Protocol
 
 from croupier import games
 from croupier.core.game import Game, Move, Refused, View
+
+from .playouts import Budget
+
+AT_TABLE = Budget(milliseconds=250)  # people wait for the answer; in tournaments each player has a budget of its own
+ORDER = ("chaotic", "novice", "regular", "expert")  # from the weakest
+SEARCHES = ("rollout", "ismcts")  # players for any game, by module; their class has the same name
 
 
 class Player(Protocol):
@@ -30,43 +37,96 @@ class Chaotic:
 
 
 class Inside:
-    """In a game that plays other games, the player that the game of the moment has for this level."""
+    """In a game that plays other games, the player that the game of the moment has for this level.
 
-    def __init__(self, level: str, game: Game[Any, Any, Any], rng: Random) -> None:
-        self._level, self._game, self._rng = level, game, rng
+    Who looks ahead looks to the end of that game.
+    """
+
+    def __init__(self, level: str, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> None:
+        self._level, self._game, self._rng, self._budget = level, game, rng, budget
         self._players: dict[str, Player] = {}
 
     def choose(self, view: View[Any, Any], moves: Sequence[Move]) -> Move:
         game, within = self._game.inner(view)
         player = self._players.get(game.name)
         if player is None:
-            kind = _classes(game.name).get(self._level, Chaotic)
-            player = self._players[game.name] = kind(game, self._rng)
+            level = usual(game) if game is self._game else self._level
+            player = self._players[game.name] = _made(_kind(level, game), game, self._rng, self._budget)
         move: Move = player.choose(within, moves)
         return move
 
 
-def seated(level: str, game: Game[Any, Any, Any], rng: Random) -> Player:
-    """A computer player of this level, at its seat."""
-    if level == "chaotic":
-        return Chaotic(game, rng)
-    if kind := _classes(game.name).get(level):
-        player: Player = kind(game, rng)
-        return player
-    if level in levels(game):
-        return Inside(level, game, rng)
-    raise Refused(f"{game.name} has no player called {level}. There are: {', '.join(levels(game))}.")
+def seated(named: str, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> Player:
+    """A computer player at its seat: by level (`expert`), with a budget (`expert@200`, `rollout@50ms`), or from a file
+    (`mybots.py:Shark`). The budget given beside it is for those who look ahead and have none of their own."""
+    level, budget = _read(named, game, budget)
+    if is_from_file(level):
+        from .files import load
+
+        return _made(load(level), game, rng, budget)
+    if game.within and level not in ("chaotic", *_classes(game.name)):
+        return Inside(level, game, rng, budget)
+    return _made(_kind(level, game), game, rng, budget)
+
+
+def refuse_unknown(named: str, game: Game[Any, Any, Any]) -> None:
+    """Say what is wrong with a player's name, if anything is, before the first game begins."""
+    seated(named, game, Random(0))
 
 
 def levels(game: Game[Any, Any, Any]) -> list[str]:
     """How well the computer can play this game, by name. A game that plays others borrows their players."""
     lenders = [game.name, *games.names()] if game.within else [game.name]
-    return list(dict.fromkeys(["chaotic", *(level for lender in lenders for level in _classes(lender))]))
+    there = {"chaotic", *(level for lender in lenders for level in _classes(lender))}
+    return sorted(there, key=lambda level: (ORDER.index(level) if level in ORDER else len(ORDER), level))
 
 
 def usual(game: Game[Any, Any, Any]) -> str:
     """The level to play against if nobody asks for another."""
     return "regular" if "regular" in levels(game) else "chaotic"
+
+
+def is_from_file(named: str) -> bool:
+    return ".py:" in named
+
+
+def _read(named: str, game: Game[Any, Any, Any], budget: Budget | None) -> tuple[str, Budget | None]:
+    """Who is meant, and with which budget."""
+    level, at, own = named.rpartition("@") if "@" in named and not is_from_file(named) else (named, "", "")
+    there = [*levels(game), *SEARCHES]
+    if not is_from_file(level) and level not in there:
+        meant = f"{game.name} has no player called {level}." if level else "A player is missing."
+        raise Refused(f"{meant} There are: {', '.join(there)}; or name a class in a file, like mybots.py:Shark.")
+    if not at:
+        return level, budget
+    if not game.within and not _looks_ahead(_kind(level, game)):
+        raise Refused(f"{level} does not look ahead, so there is nothing to budget: name it without @{own}.")
+    return level, Budget.read(own)
+
+
+def _made(kind: type[Any], game: Game[Any, Any, Any], rng: Random, budget: Budget | None) -> Player:
+    """A class needs to take the game and a random generator only if it wants them, and a budget if it looks ahead."""
+    player: Player
+    if kind.__init__ is object.__init__:
+        player = kind()
+    elif budget and _looks_ahead(kind):
+        player = kind(game, rng, budget)
+    else:
+        player = kind(game, rng)
+    return player
+
+
+def _looks_ahead(kind: type[Any]) -> bool:
+    return "budget" in signature(kind).parameters
+
+
+def _kind(level: str, game: Game[Any, Any, Any]) -> type[Any]:
+    kind: type[Any]
+    if level in SEARCHES:
+        kind = getattr(import_module(f"{__name__}.{level}"), level.title())
+    else:
+        kind = _classes(game.name).get(level, Chaotic)
+    return kind
 
 
 @cache

@@ -14,7 +14,7 @@ from rich.text import Text
 from croupier import words
 from croupier.core.game import Move, Refused, Seat
 from croupier.kit.look import COLOURS, SHAPES
-from croupier.players import seated
+from croupier.players import AT_TABLE, seated
 
 from . import answers, pages, saves, table
 from .keyboard import Left, forget_typed, read_line
@@ -50,7 +50,9 @@ class Host:
         self._me = self._people[0] if len(self._people) == 1 else None
         self._rng = Random()
         self._computers = {
-            seat: seated(level, self._game, self._rng) for seat, level in enumerate(sitting.levels) if level
+            seat: seated(level, self._game, self._rng, AT_TABLE)
+            for seat, level in enumerate(sitting.levels)
+            if level
         }
         self._heard = [0] * len(self._names)  # by seat: how much of what was told they have read
         self._at_keyboard: Seat | None = None

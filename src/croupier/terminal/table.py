@@ -12,7 +12,7 @@ import msgspec
 
 from croupier import games, words
 from croupier.core.game import Game, Options, Refused
-from croupier.players import levels, usual
+from croupier.players import is_from_file, refuse_unknown, usual
 
 from .out import say
 
@@ -64,10 +64,10 @@ def with_computers(names: Sequence[str], seats: int) -> tuple[str, ...]:
 
 def checked_levels(game: Game[Any, Any, Any], given: str | None, seats: int, wrong: str) -> tuple[str, ...]:
     """A level for each of these seats, from a list with commas."""
-    wanted = [level.strip().casefold() for level in given.split(",")] if given else [usual(game)]
-    for level in wanted:
-        if level not in (there := levels(game)):
-            raise Refused(say("no-level", game=game.name, level=level or '""', levels=", ".join(there)))
+    wanted = [name.strip() for name in given.split(",")] if given else [usual(game)]
+    wanted = [name if is_from_file(name) else name.casefold() for name in wanted]
+    for name in wanted:
+        refuse_unknown(name, game)
     if len(wanted) not in (1, seats):
         raise Refused(say(wrong, given=len(wanted), seats=seats))
     return tuple(wanted * seats)[:seats]

@@ -1,4 +1,4 @@
-"""Rules of thumb between two gambles; inside one, the gamble's own player chooses."""
+"""Inside a gamble, the gamble's own player of the level chooses; what remains is the time between two gambles."""
 
 from __future__ import annotations
 
@@ -7,25 +7,40 @@ from random import Random
 from typing import Any
 
 from croupier.core.game import Game, Move, View
-from croupier.games import part
 from croupier.kit.bank import PayBack
 from croupier.kit.thrift import clears_debt
+from croupier.players import Inside
+from croupier.players.playouts import Budget
 
 from .rules import GoOn
 
 
-class Regular:
-    """Plays every gamble as its regulars do, and hands its debt card back between gambles once there is plenty."""
+class _Guest(Inside):
+    """Plays every gamble as its players of the same level do."""
 
-    def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
-        self.game, self.rng = game, rng
-        self.players: dict[str, Any] = {}  # by gamble
+    thrifty = True  # whether to hand the debt card back between gambles once there is plenty
+
+    def __init__(self, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> None:
+        super().__init__(type(self).__name__.lower(), game, rng, budget)
 
     def choose(self, view: View[Any, Any], moves: Sequence[Move]) -> Move:
-        gamble, inside = self.game.inner(view)
-        if gamble is self.game:
-            return PayBack() if clears_debt(view, moves) else GoOn()
-        if gamble.name not in self.players:
-            self.players[gamble.name] = part(gamble.name, "bots").Regular(gamble, self.rng)
-        move: Move = self.players[gamble.name].choose(inside, moves)
-        return move
+        if self._game.inner(view)[0] is not self._game:
+            return super().choose(view, moves)
+        return PayBack() if self.thrifty and clears_debt(view, moves) else GoOn()
+
+
+class Novice(_Guest):
+    """Forgets its debt card between gambles."""
+
+    version = 1
+    thrifty = False
+
+
+class Regular(_Guest):
+    """Hands its debt card back as soon as there is plenty."""
+
+    version = 1
+
+
+class Expert(_Guest):
+    """Hands its debt card back as soon as there is plenty, and plays every gamble as well as it can."""

@@ -1,0 +1,39 @@
+"""Players that people write: a class in a file, named as `mybots.py:Shark`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from inspect import isclass
+from pathlib import Path
+from typing import Any
+
+from croupier.core.game import Refused
+
+
+@cache
+def load(named: str) -> type[Any]:
+    """The class, if there is one that can choose."""
+    path, _, title = named.rpartition(":")
+    there = vars(_module(Path(path).expanduser().absolute()))
+    kind = there.get(title)
+    if not isclass(kind) or not callable(getattr(kind, "choose", None)):
+        players = [name for name, one in there.items() if isclass(one) and callable(getattr(one, "choose", None))]
+        raise Refused(
+            f"{path} has no class {title} with a method choose(view, moves)."
+            f" It has: {', '.join(players) or 'no player at all'}."
+        )
+    return kind
+
+
+@cache
+def _module(path: Path) -> Any:
+    spec = spec_from_file_location(f"croupier_player_{path.stem}", path)
+    if not path.is_file() or spec is None or spec.loader is None:
+        raise Refused(f"{path} is not a Python file that can be read: name one, like mybots.py:Shark.")
+    module = module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:  # whatever a person's file may do wrong
+        raise Refused(f"{path} cannot be used: {type(error).__name__}: {error}.") from error
+    return module

@@ -1,0 +1,106 @@
+"""Playing on from an imagined state, for players who look ahead and for reviews."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from croupier.core.chance import Source
+from croupier.core.game import Game, Move, Refused, State, Value, View
+
+Choose = Callable[[View[Any, Any], Sequence[Any]], Any]  # what a player does
+Until = Callable[[State[Any, Any, Any]], bool]  # whether to stop here
+
+
+class Budget(Value):
+    """How much thinking a decision is worth: so many playouts, or so much time."""
+
+    playouts: int | None = None
+    milliseconds: float | None = None
+
+    @classmethod
+    def read(cls, text: str) -> Budget:
+        """`200` is playouts, `50ms` is time."""
+        number = text.removesuffix("ms")
+        if not number.isdecimal() or not int(number):
+            raise Refused(f"{text or 'Nothing'} is no budget: say how many playouts (200), or how long (50ms).")
+        return cls(milliseconds=int(number)) if text.endswith("ms") else cls(playouts=int(number))
+
+    def parts(self, count: int) -> Iterator[Callable[[int], bool]]:
+        """The budget in equal parts. Each is asked, before so many more playouts, whether they may still begin.
+
+        What one part leaves is the next one's. Some playouts may always begin: nobody decides on nothing.
+        """
+        if self.milliseconds is not None:
+            now, share = time.perf_counter(), self.milliseconds / 1000 / count
+            for part in range(count):
+                yield lambda _, end=now + share * (part + 1): time.perf_counter() < end  # type: ignore[misc]
+            return
+        all_in_all, begun = self.playouts or 0, 0
+        for part in range(count):
+            limit = all_in_all * (part + 1) // count
+
+            def may(more: int, limit: int = limit) -> bool:
+                nonlocal begun
+                if begun + more > limit:
+                    return False
+                begun += more
+                return True
+
+            yield may
+
+
+def play_on(
+    game: Game[Any, Any, Any],
+    state: State[Any, Any, Any],
+    choosers: Sequence[Choose],
+    source: Source,
+    until: Until | None = None,
+) -> None:
+    """Play until the game is over, or until it may stop."""
+    while state.phase != "Over" and not (until and until(state)):
+        step(game, state, choosers, source)
+
+
+def step(
+    game: Game[Any, Any, Any],
+    state: State[Any, Any, Any],
+    choosers: Sequence[Choose],
+    source: Source,
+    fixed: dict[int, Move] | None = None,
+) -> None:
+    """One choice of chance, or of all seats that are asked. What is fixed is not asked again."""
+    phase = game.phase(state)
+    if not (asked := phase.seats(state.table)):
+        game.play(state, source(phase.odds(state), phase.drawn(state.table)))
+        return
+    fixed = fixed or {}
+    game.play(state, {seat: fixed.get(seat) or answer(game, state, seat, choosers[seat]) for seat in asked})
+
+
+def answer(game: Game[Any, Any, Any], state: State[Any, Any, Any], seat: int, choose: Choose) -> Move:
+    """What a seat chooses, after the asides it wants. A single answer is given without asking."""
+    phase = game.phase(state)
+    while True:
+        view = game.view(state, seat)
+        moves, asides = phase.moves(view), phase.asides(view)
+        if not asides:
+            return moves[0] if len(moves) == 1 else choose(view, moves)
+        move: Move = choose(view, [*moves, *asides])
+        if move not in asides:
+            return move
+        game.aside(state, seat, move)
+
+
+def firsts(places: Sequence[int]) -> list[float]:
+    """The win as the places share it: one for a single winner, halves for two."""
+    share = 1 / places.count(1)
+    return [share if place == 1 else 0.0 for place in places]
+
+
+def contentment(game: Game[Any, Any, Any], state: State[Any, Any, Any], seat: int) -> float:
+    """How glad a seat is of its standing, from 0 to 1: half is the win, half each of the others it has outdone."""
+    places = game.places(state)
+    beaten = sum((place > places[seat]) + (place == places[seat]) / 2 for place in places) - 0.5
+    return firsts(places)[seat] / 2 + beaten / (len(places) - 1) / 2
