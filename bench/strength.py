@@ -1,28 +1,255 @@
-"""How well the rules of thumb do: one regular among chaotic players, first places (shared ones count their share)."""
+"""How well each level plays: one player among players of another level, for every game and player count.
+
+Writes docs/strength.json after every cell, and docs/strength.md from it. Cells that are there already, played by the
+same versions, are kept: `script/bench strength` goes on where it was stopped.
+"""
 
 from __future__ import annotations
 
+import argparse
 import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
 
-from croupier import games
-from croupier.arena.simulate import Plan, Sum, simulate
+import msgspec
 
-GAMES = 2000
+from croupier import games, words
+from croupier.arena.plan import planned
+from croupier.arena.standings import Standings
+from croupier.arena.statistics import SURE
+from croupier.arena.tournament import tournament
+from croupier.core.chance import seeded
+from croupier.core.match import Match
+from croupier.players import AT_TABLE, seated
+
+FOLDER = Path(__file__).parent.parent / "docs"
+PAIRS = (("expert", "regular"), ("regular", "novice"), ("novice", "chaotic"), ("regular", "chaotic"))
+LEAST = 400  # games of a cell, however clear it is
+MOST = 40_000
+MINUTES = 20.0  # of processor time for a cell, then it stays undecided
+SEED = 2026
+BARS = {  # the share of first places that is asked for, where it is more than a fair share
+    ("las_vegas", 2, "regular", "chaotic"): 0.94,
+    ("las_vegas", 5, "regular", "chaotic"): 0.56,
+    ("las_vegas", 2, "expert", "regular"): 0.60,
+    ("las_vegas", 4, "expert", "regular"): 0.32,
+    ("royal_casino", 2, "expert", "regular"): 0.60,
+}
+INTRODUCTION = f"""\
+# How well the computer plays
+
+Made by `script/bench strength` from tournaments of the arena; do not edit. One player among players of another
+level, seats rotated, duplicate dice and cards: its share of first places (who share the first place share the
+win) with the 95 % interval, beside what is asked for, which is more than a fair share, or a bar of its own. A
+cell stops once it is decided with 99.9 % after at least {LEAST} games, or after {MINUTES:.0f} minutes of
+processor time; then it stays undecided. *Ahead* is the mean score of the one less that of the others. `novice`
+and `regular` are frozen under a version (`tests/frozen.toml`), so that experts are not measured against a
+moving mark. In tournaments an expert that looks ahead has a budget of playouts (`playouts` in its game's
+`bots.py`), made for about 20 ms a decision; others calculate, and need less.
+"""
+
+
+class Cell(msgspec.Struct):
+    """One player among players of another level."""
+
+    game: str
+    seats: int
+    one: str
+    others: str
+    versions: str  # of the rules and of the players, where they have one
+    mark: float  # the share to be decided against
+    games: int
+    share: float  # of first places
+    low: float
+    high: float
+    ahead: float  # mean score of the one less that of the others
+    ahead_low: float
+    ahead_high: float
+    milliseconds: float  # a decision of the one, processor time
+    minutes: float  # processor time of the cell
+    seed: int = SEED
+
+    @property
+    def key(self) -> tuple[str, int, str, str]:
+        return self.game, self.seats, self.one, self.others
+
+    @property
+    def verdict(self) -> str:
+        return "above" if self.low > self.mark else "below" if self.high < self.mark else "undecided"
+
+
+class Thinking(msgspec.Struct):
+    """How long an expert thinks at a table, in milliseconds of processor time."""
+
+    game: str
+    seats: int
+    decisions: int
+    mean: float
+    p95: float
+
+
+class Loss(msgspec.Struct):
+    """What the expert's choices lose against the exact best, on a case small enough to be solved."""
+
+    case: str
+    positions: int
+    best: int  # positions in which the choice was one of the best
+    mean: float
+    worst: float
+    unit: str
+
+
+class Figures(msgspec.Struct):
+    cells: list[Cell] = []
+    thinking: list[Thinking] = []
+    losses: list[Loss] = []
+
+
+def versions(name: str, *levels: str) -> str:
+    """What a cell's figures rest on; experts have no version: they only get better."""
+    bots, found = games.part(name, "bots"), [f"rules {games.find(name).version}"]
+    for level in levels:
+        if number := getattr(getattr(bots, level.title(), None), "version", None):
+            found.append(f"{level} {number}")
+    return ", ".join(found)
+
+
+def wanted(only: set[str]) -> Iterator[tuple[str, int, str, str]]:
+    for one, others in PAIRS:
+        for name in games.names():
+            for seats in games.find(name).seats:
+                if name in only:
+                    yield name, seats, one, others
+
+
+def measured(key: tuple[str, int, str, str], jobs: int, minutes: float) -> Cell:
+    """Play a cell until it is decided, or for so long."""
+    name, seats, one, others = key
+    game, mark = games.find(name), BARS.get(key, 1 / seats)
+    plan = planned(game, (one, *(others,) * (seats - 1)), MOST, duplicate=True, seed=SEED)
+    standings = Standings(plan)
+    for played in tournament(plan, standings, jobs=jobs, minutes=minutes):
+        if played.number % 100 < seats and standings.games >= LEAST and standings.games % seats == 0:
+            low, high = standings.firsts(one, SURE).within or (0, 1)
+            if low > mark or high < mark:
+                break
+    mine = standings.entrants()[0]
+    share, ahead = standings.firsts(one), standings.scores_ahead(others)
+    low, high = share.within or (0, 1)
+    behind, before = ahead.within or (0, 0)
+    return Cell(
+        *key, versions(name, one, others), mark, standings.games, share.mean, low, high,
+        -ahead.mean, -before, -behind, 1000 * mine.seconds / max(mine.decisions, 1), standings.cpu / 60,
+    )  # fmt: skip
+
+
+def thinking(name: str, decisions: int = 150) -> Thinking:
+    """One expert at a full table of regulars, with the time it has there."""
+    game, rng, spent = games.find(name), Random(SEED), list[float]()
+    seats = game.seats[-1]
+    while len(spent) < decisions:
+        match = Match(game, seats, None, seeded(rng), quiet=True)
+        players = [seated("expert" if seat == 0 else "regular", game, rng, AT_TABLE) for seat in range(seats)]
+        while match.waiting and len(spent) < decisions:
+            seat = match.waiting[0]
+            moves = [*match.moves(seat), *match.asides(seat)]
+            begun = time.process_time()
+            move = players[seat].choose(match.glance(seat), moves)
+            if seat == 0 and len(moves) > 1:
+                spent.append(1000 * (time.process_time() - begun))
+            match.submit(seat, move)
+    spent.sort()
+    return Thinking(name, seats, len(spent), sum(spent) / len(spent), spent[int(0.95 * len(spent))])
+
+
+def page(figures: Figures) -> str:
+    """docs/strength.md."""
+    lines = [INTRODUCTION]
+    for one, others in PAIRS:
+        lines += [f"## One {one} among {others} players", "", *_table(figures, one, others), ""]
+    lines += [
+        "## At a table",
+        "",
+        "How long an expert thinks with the time it has at a full table, in processor time of one core. The ceiling is",
+        "300 ms at the 95th percentile.",
+        "",
+        "| game | seats | decisions | mean | 95th percentile |",
+        "|---|--:|--:|--:|--:|",
+        *(
+            f"| {_title(t.game)} | {t.seats} | {t.decisions} | {t.mean:.1f} ms | {t.p95:.1f} ms |"
+            for t in figures.thinking
+        ),
+        "",
+        "## Small cases with exact answers",
+        "",
+        "The expert's choice against the exact best one, found by going through everything that may come.",
+        "",
+        "| case | positions | best chosen | mean loss | worst loss |",
+        "|---|--:|--:|--:|--:|",
+        *(
+            f"| {loss.case} | {loss.positions} | {loss.best / loss.positions:.0%} | {loss.mean:.3g} {loss.unit}"
+            f" | {loss.worst:.3g} {loss.unit} |"
+            for loss in figures.losses
+        ),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def _table(figures: Figures, one: str, others: str) -> Iterator[str]:
+    cells = [cell for cell in figures.cells if (cell.one, cell.others) == (one, others)]
+    yield "| game | seats | games | first places | 95 % | asked for | | ahead | ms a decision | versions |"
+    yield "|---|--:|--:|--:|---|--:|---|--:|--:|---|"
+    for cell in sorted(cells, key=lambda cell: cell.key):
+        share = f"**{cell.share:.1%}** | {cell.low:.1%} – {cell.high:.1%} | {cell.mark:.1%} | {cell.verdict}"
+        rest = f"{cell.ahead:+.1f} | {cell.milliseconds:.2f} | {cell.versions}"
+        yield f"| {_title(cell.game)} | {cell.seats} | {cell.games:,} | {share} | {rest} |"
+
+
+def _title(name: str) -> str:
+    return words.of_game(name).say("title")
 
 
 def main() -> None:
-    print(f"{'game':16}{'seats':>6}{'first places':>14}   95 %            fair share")
-    for name in games.names():
-        game = games.find(name)
-        for seats in game.seats:
-            firsts = Sum()
-            for seat in range(seats):
-                players = tuple("regular" if place == seat else "chaotic" for place in range(seats))
-                plan = Plan(name, game.options(), players, seed=seat)
-                for played in simulate(plan, GAMES // seats, jobs=os.cpu_count() or 1):
-                    firsts.add((played.places[seat] == 1) / played.places.count(1))
-            low, high = firsts.share_interval or (0, 1)
-            print(f"{name:16}{seats:6}{firsts.mean:14.1%}   {low:.1%} – {high:.1%}   {1 / seats:.1%}", flush=True)
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("--game", action="append", default=[], help="only this one; may be repeated")
+    reader.add_argument("--again", action="append", default=[], metavar="GAME", help="forget its cells first")
+    reader.add_argument("--minutes", type=float, default=MINUTES, help="processor time of a cell")
+    reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    reader.add_argument("--page", action="store_true", help="only write the page anew")
+    asked = reader.parse_args()
+    file, only = FOLDER / "strength.json", set(asked.game or games.names())
+    figures = msgspec.json.decode(file.read_bytes(), type=Figures) if file.exists() else Figures()
+    figures.cells = [
+        cell
+        for cell in figures.cells
+        if cell.game not in asked.again and cell.versions == versions(cell.game, cell.one, cell.others)
+    ]
+    there = {cell.key for cell in figures.cells}
+    for key in [] if asked.page else [key for key in wanted(only) if key not in there]:
+        cell = measured(key, asked.jobs, asked.minutes)
+        figures.cells.append(cell)
+        _write(file, figures)
+        print(
+            f"{cell.game:16}{cell.seats} {cell.one:>8} among {cell.others:8} {cell.share:6.1%}"
+            f" ({cell.low:.1%} – {cell.high:.1%}) of {cell.games:6} games, asked for {cell.mark:.1%}: {cell.verdict};"
+            f" {cell.milliseconds:.2f} ms, {cell.minutes:.1f} min",
+            flush=True,
+        )
+    if not asked.page:
+        timed = {one.game: one for one in figures.thinking} | {name: thinking(name) for name in sorted(only)}
+        figures.thinking, figures.losses = list(timed.values()), list(losses())
+    _write(file, figures)
+
+
+def losses() -> Iterator[Loss]:
+    return iter(())
+
+
+def _write(file: Path, figures: Figures) -> None:
+    file.write_bytes(msgspec.json.format(msgspec.json.encode(figures), indent=1) + b"\n")
+    (FOLDER / "strength.md").write_text(page(figures), encoding="utf-8")
 
 
 if __name__ == "__main__":

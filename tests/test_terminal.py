@@ -20,12 +20,13 @@ from toys import penny
 
 from croupier import games, records, words
 from croupier.arena.simulate import simulate
+from croupier.core.chance import Source
 from croupier.core.game import Move, View
 from croupier.core.match import Match
 from croupier.core.record import Moved
 from croupier.games.las_vegas.rules import LasVegas
 from croupier.terminal import answers, pages, saves
-from croupier.terminal.chance import Practice
+from croupier.terminal.chance import practice
 from croupier.terminal.cli import __file__ as cli_file
 from croupier.terminal.cli import cli
 from croupier.terminal.out import paper
@@ -140,8 +141,8 @@ class TestBadUsage:
 
     def test_levels(self) -> None:
         vegas = ("play", "las_vegas", "--seats", "4")
-        assert refused(*vegas, "--players", "clever") == (
-            "las_vegas has no player called clever. There are: chaotic, regular."
+        assert refused(*vegas, "--players", "clever").startswith(
+            "las_vegas has no player called clever. There are: chaotic, novice, regular, expert, rollout, ismcts;"
         )
         assert refused(*vegas, "--players", "regular,chaotic") == (
             "2 levels are given for 3 computer players: give one for all, or one for each."
@@ -281,18 +282,18 @@ class TestPlay:
         assert in_parts == at_once
 
     def test_a_practice_game_brings_the_same_dice_whatever_one_does(self) -> None:
-        def bills(source: Practice, first: bool) -> list[Any]:
+        def bills(source: Source, first: bool) -> list[Any]:
             match = Match(games.find("las_vegas"), 2, None, source)
             while match.waiting:
                 match.submit(match.waiting[0], match.moves(match.waiting[0])[0 if first else -1])
             return [one.event for one in match.told if type(one.event).__name__ in ("Started", "Drew")]
 
-        assert bills(Practice(3), first=True) == bills(Practice(3), first=False)
-        assert bills(Practice(3), first=True) != bills(Practice(4), first=True)
+        assert bills(practice(3), first=True) == bills(practice(3), first=False)
+        assert bills(practice(3), first=True) != bills(practice(4), first=True)
 
     def test_nobody_can_leave_to_have_the_dice_rolled_again(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         """What chance brought is kept before it is shown, also if somebody stops the game in the pause after it."""
-        match = Match(games.find("las_vegas"), 2, LasVegas(first=1), Practice(1), names=("Guest", "Ada"))
+        match = Match(games.find("las_vegas"), 2, LasVegas(first=1), practice(1), names=("Guest", "Ada"))
         sitting = saves.Sitting(match, (None, "regular"), None, saves.new_file("las_vegas"), None)
 
         def stop(_: float) -> None:

@@ -42,8 +42,4 @@ class Source(Protocol):
 def seeded(seed: int | str | Random) -> Source:
     """Chance for simulations and tests: the same seed brings the same outcomes."""
     random = (seed if isinstance(seed, Random) else Random(seed)).random
-
-    def below(number: int) -> int:
-        return int(random() * number)
-
-    return lambda odds, drawn: odds.draw(below)
+    return lambda odds, drawn: odds.draw(lambda number: int(random() * number))

@@ -141,6 +141,10 @@ class Phase:
         """Where there is a clock, the first to speak is heard alone, and the phase begins again."""
         return False
 
+    def seconds(self, table: Any) -> float | None:
+        """How long a live table waits here, where the rules say so; who insists on asking then waits it out."""
+        return None
+
 
 Next = type[Phase]
 

@@ -6,6 +6,8 @@ meet the same dice and cards wherever the same thing is drawn, however different
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Any
 from zlib import crc32
@@ -17,14 +19,14 @@ STEP = 0x9E3779B97F4A7C15  # the constants of splitmix64, which spreads any seed
 FIRST, SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
 
-def duplicate(seed: int | str) -> Source:
-    """Chance for duplicate games and for playouts that are compared with each other. Not for live tables."""
+def duplicate(seed: int | str, drawn_before: Iterable[str] = ()) -> Source:
+    """Chance for duplicate games, for practice, and for playouts that are compared. Not for tables that people trust."""
     base = int.from_bytes(blake2b(str(seed).encode(), digest_size=8).digest())
-    before: dict[str, int] = {}  # how often each thing was drawn
+    times = Counter(drawn_before)
 
     def source(odds: Odds[Any], drawn: str) -> Any:
-        nth = before[drawn] = before.get(drawn, 0) + 1
-        state = base ^ (crc32(drawn.encode()) << 32 | nth)
+        times[drawn] += 1
+        state = base ^ (crc32(drawn.encode()) << 32 | times[drawn])
 
         def below(number: int) -> int:
             nonlocal state

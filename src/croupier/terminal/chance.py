@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from croupier.core.chance import Odds, seeded
+from croupier.core.chance import Odds, Source
 from croupier.core.record import Choice, Drawn
+from croupier.kit.duplicate import duplicate
 
 
 def system(odds: Odds[Any], drawn: str) -> Any:
@@ -16,13 +16,6 @@ def system(odds: Odds[Any], drawn: str) -> Any:
     return odds.draw(secrets.randbelow)
 
 
-class Practice:
+def practice(seed: int, before: Iterable[Choice] = ()) -> Source:
     """The same dice and cards whenever the seed is the same: each depends only on what it is drawn for."""
-
-    def __init__(self, seed: int, before: Iterable[Choice] = ()) -> None:
-        self._seed = seed
-        self._times = Counter(choice.drawn for choice in before if isinstance(choice, Drawn))
-
-    def __call__(self, odds: Odds[Any], drawn: str) -> Any:
-        self._times[drawn] += 1
-        return seeded(f"{self._seed}/{drawn}/{self._times[drawn]}")(odds, drawn)
+    return duplicate(seed, (choice.drawn for choice in before if isinstance(choice, Drawn)))

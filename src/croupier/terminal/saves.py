@@ -14,7 +14,7 @@ from croupier.core.match import Match
 from croupier.core.record import Record
 from croupier.records import BadRecord
 
-from .chance import Practice, system
+from .chance import practice, system
 from .out import say
 
 
@@ -109,7 +109,7 @@ def load(path: Path) -> Sitting:
     try:
         saved = msgspec.json.decode(data, type=Saved)
         record = msgspec.json.decode(saved.match, type=tuple[Record, object, bool])[0]
-        source = system if saved.seed is None else Practice(saved.seed, record.choices)
+        source = system if saved.seed is None else practice(saved.seed, record.choices)
         if len(saved.levels) != len(record.seats) or None not in saved.levels:
             raise Refused(say("bad-save-people"))
         match = Match.load(games.find(record.game), saved.match, source)

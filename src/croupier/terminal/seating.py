@@ -16,7 +16,7 @@ from croupier.core.game import Game, Refused
 from croupier.core.match import Match
 
 from . import saves, table
-from .chance import Practice, system
+from .chance import practice, system
 from .keyboard import number, read_line
 from .out import say
 
@@ -58,7 +58,7 @@ def sit_down(console: Console, wishes: Wishes) -> saves.Sitting:
     if len(people) > seats:
         raise Refused(say("too-many-people", people=len(people), seats=seats))
     computers = table.checked_levels(game, wishes.players, seats - len(people), "wrong-players")
-    source = system if wishes.seed is None else Practice(wishes.seed)
+    source = system if wishes.seed is None else practice(wishes.seed)
     match = Match(game, seats, options, source, names=table.with_computers(people, seats))
     file, save = saves.new_file(game.name), wishes.save.absolute() if wishes.save else None
     return saves.Sitting(match, (*(None for _ in people), *computers), wishes.seed, file, save)

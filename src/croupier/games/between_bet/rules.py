@@ -226,6 +226,9 @@ class Outbid(OfOthers):
     def first_come(self, table: Table) -> bool:
         return True
 
+    def seconds(self, table: Table) -> float:
+        return 3 if table.round.call else 10
+
     def play(self, state: BetweenBet, moves: Mapping[Seat, Move], tell: Tell) -> Next:
         t, now = state.table, state.table.round
         called = {seat: move.amount for seat, move in moves.items() if isinstance(move, Call)}

@@ -168,6 +168,9 @@ class Play(Phase):
     def first_come(self, table: Table[Any]) -> bool:
         return self.inner(table).first_come(table.gamble)
 
+    def seconds(self, table: Table[Any]) -> float | None:
+        return self.inner(table).seconds(table.gamble)
+
     def drawn(self, table: Table[Any]) -> str:
         return f"{self.inner(table).drawn(table.gamble)} of gamble {table.number + 1}"
 

@@ -291,10 +291,11 @@ def put(t: Table, seat: Seat, how: Literal["call", "raise", "all-in"], amount: i
 class SpeakUp(Secret):
     """TS-7 Three sevens may be declared. Everyone is asked, or one could tell who has them."""
 
-    is_last = False
-
     def insists(self, table: Table) -> bool:
         return True
+
+    def seconds(self, table: Table) -> float:
+        return 3
 
     def seats(self, table: Table) -> list[Seat]:
         return [seat for seat in table.now.inside if not table.now.shown[seat]]
@@ -314,15 +315,13 @@ class SpeakUp(Secret):
         if not any(shown):
             tell(NobodyDeclared())
             return PlayOne
-        if self.seats(state.table) and not self.is_last:
+        if self.seats(state.table) and type(self) is SpeakUp:
             return SpeakAgain
         return end_round(state, most({seat: cards.count(SEVEN) for seat, cards in enumerate(shown) if cards}), tell)
 
 
 class SpeakAgain(SpeakUp):
     """TS-7 Having seen who declared, the others choose once more."""
-
-    is_last = True
 
 
 def most(sevens: Mapping[Seat, int]) -> list[Seat]:

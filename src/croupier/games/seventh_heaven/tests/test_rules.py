@@ -442,3 +442,14 @@ def test_silence_in_the_pause_goes_on() -> None:
     assert GAME.inner(match.view(0))[0] is GAME
     match.time_up()
     assert match.scene().table.number == 1
+
+
+def test_a_course_waits_as_its_gamble_does() -> None:
+    """SH-31: the clocks that a gamble has at a live table are the course's while it is on."""
+    match = Match(GAME, 3, SeventhHeaven(course=("between_bet", "three_seven")), seeded(1), clock=True)
+    waits = set()
+    while not match.over:
+        scene = match.scene()
+        waits.add((GAME.inner(match.glance(match.waiting[0]))[1].phase, GAME.phase(scene).seconds(scene.table)))
+        match.submit(match.waiting[0], match.moves(match.waiting[0])[0])
+    assert {(phase, seconds) for phase, seconds in waits if seconds} == {("Outbid", 10), ("SpeakUp", 3)}

@@ -501,3 +501,14 @@ def test_example_round() -> None:
     assert GAME.moves(GAME.view(state, LEO)) == (Hold(),)
     assert speak(state).of(Won, BecameDealer) == [Won(ANA, 250), BecameDealer(JUN, 2)]
     assert state.table.bank.chips == [530, 330, 280]  # the next antes are paid
+
+
+def test_declaring_takes_three_seconds_at_a_live_table_whatever_one_holds() -> None:
+    """TS-7: both choices insist on asking and have a time of their own; nothing else does."""
+    timed = {
+        name: phase.seconds(None)
+        for name, phase in ((kind.__name__, kind()) for kind in GAME.phases)
+        if phase.seconds(None) is not None
+    }
+    assert timed == {"SpeakUp": 3, "SpeakAgain": 3}
+    assert all(kind().insists(None) for kind in GAME.phases if kind.__name__ in timed)
