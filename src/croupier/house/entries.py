@@ -1,0 +1,178 @@
+"""The log of a table: everything that ever happened at it, one entry after the other.
+
+A table is nothing but its log, so what was written is what was played: after a crash, or on another machine, the same
+entries make the same table. Entries are only ever added.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from croupier.core.game import Seat, Value
+from croupier.core.record import Choice
+
+Person = str  # the id of a person's browser or program
+Wishing = Literal["pause", "go on", "end"]
+
+
+class Entry(Value, tag_field="entry"):
+    """One thing that happened."""
+
+
+class Settings(Value, forbid_unknown_fields=True):
+    """What the opener of a table sets before the game."""
+
+    public: bool = False  # listed in the lobby
+    clock: Literal["relaxed", "brisk", "none", "days"] = "relaxed"
+    days: int = 1  # for a decision, in a game by correspondence
+    calls: int = 3  # seconds for a higher call, where the first to speak is heard
+    pauses: bool = True  # computer players take a moment, as people do
+    hints: bool = False  # may be asked for although several people play
+
+
+class Opened(Entry):
+    """A person opened the table."""
+
+    game: str
+    rules: int  # the version of its rules, by which this game will be finished
+    options: Any
+    seats: int
+    settings: Settings
+    person: Person
+    name: str
+    code: str  # short, to be typed on a phone
+
+
+class Changed(Entry):
+    """The opener changed the settings."""
+
+    settings: Settings
+
+
+class Sat(Entry):
+    """A person took a seat."""
+
+    seat: Seat
+    person: Person
+    name: str
+
+
+class Filled(Entry):
+    """The opener gave a seat to a computer player."""
+
+    seat: Seat
+    level: str
+    name: str
+
+
+class Left(Entry):
+    """A seat became free before the game began."""
+
+    seat: Seat
+    removed: bool = False  # by the opener
+
+
+class HandedOver(Entry):
+    """A seat went to another device of the same person, or to another person, by a one-time link."""
+
+    seat: Seat
+    person: Person
+    name: str
+
+
+class Began(Entry):
+    """The game began. Chance may have spoken before the first question."""
+
+    choices: tuple[Choice, ...]
+
+
+class Chose(Entry):
+    """A seat chose, and what followed at once: the moves of all once the last has chosen, and chance."""
+
+    seat: Seat
+    move: Any
+    choices: tuple[Choice, ...]
+    by: Literal["person", "computer"]  # a computer chooses also for people who are away, or out of time
+    id: str = ""  # given by the sender: what is sent again is not played again
+
+
+class Answered(Entry):
+    """A seat answered a question that lasts its full time, whatever is answered; nobody hears of it before."""
+
+    seat: Seat
+    move: Any
+    by: Literal["person", "computer"]
+    id: str = ""
+
+
+class TimeRan(Entry):
+    """The clock of a question ran out: what was answered counts, and silence speaks for the others."""
+
+    choices: tuple[Choice, ...]
+
+
+class StoodIn(Entry):
+    """A computer player keeps the seat of a missing person warm."""
+
+    seat: Seat
+    level: str
+
+
+class CameBack(Entry):
+    """The person took the seat back."""
+
+    seat: Seat
+
+
+class Wished(Entry):
+    """A person wants the clocks to stop or to go on, or the game to end; it happens when all who are present agree."""
+
+    person: Person
+    what: Wishing
+    taken_back: bool = False
+
+
+class Paused(Entry):
+    """The clocks stand still."""
+
+
+class WentOn(Entry):
+    """The clocks run again."""
+
+
+class Ended(Entry):
+    """The table is closed before the end of its game."""
+
+    why: Literal["agreed", "rules", "empty", "unused"]
+
+
+class Said(Entry):
+    """Talk at the table."""
+
+    person: Person
+    name: str
+    text: str
+
+
+class Reacted(Entry):
+    """A sign instead of words."""
+
+    person: Person
+    name: str
+    sign: str
+
+
+class Rematch(Entry):
+    """The same people play again, at another table."""
+
+    table: str
+
+
+Line = (
+    Opened | Changed | Sat | Filled | Left | HandedOver | Began | Chose | Answered | TimeRan | StoodIn | CameBack
+    | Wished | Paused | WentOn | Ended | Said | Reacted | Rematch
+)  # fmt: skip
+read = msgspec.json.Decoder(Line).decode
+write = msgspec.json.Encoder().encode

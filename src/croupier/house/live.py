@@ -1,0 +1,330 @@
+"""Tables that are alive: people come and go, clocks run, computer players think, and all are told what they may know.
+
+The order is always the same: a choice is checked, written down durably, acknowledged, and told. While it is being
+written the table is locked, so that nobody sees what might still be lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from random import Random
+from typing import Any, Protocol
+
+from croupier.core.chance import Source
+from croupier.core.game import Refused, Seat
+
+from . import entries as log
+from .entries import Entry, Person
+from .journal import Conflict, Journal
+from .tables import MISSED_CLOCKS, NotAllowed, Table
+
+MISSING = 60.0  # seconds without a sign of life until a computer player keeps the seat warm
+PAUSE = 0.6, 1.8  # seconds that computer players take, so that people can follow
+HEARD = 0.25  # seconds of grace for what was sent before the clock ran out
+NEXT_TRY = 5.0  # seconds until the house tries again what could not be written
+
+logger = logging.getLogger("croupier.house")
+
+
+class Guest(Protocol):
+    """A connection that wants to know what happens at a table."""
+
+    person: Person
+
+    def tell(self, live: Live, entry: Entry) -> None:
+        """An entry was written. Must not wait: who is slow is dropped by the connection, not waited for."""
+
+    def news(self, live: Live) -> None:
+        """Who is there has changed, or what the clock shows."""
+
+
+class Thinker(Protocol):
+    """Where computer players think; never where the house talks to people."""
+
+    async def choose(self, game: str, level: str, view: Any, moves: list[Any]) -> Any: ...
+
+
+class Clock(Protocol):
+    """Time, so that tests can make it pass."""
+
+    def time(self) -> float: ...
+    async def sleep(self, seconds: float) -> None: ...
+
+
+class Live:
+    """One table in the memory of the house."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        self.house, self.table = house, table
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.lost = False  # thrown away: the log knows better
+        self._gone: dict[Person, float] = {}  # since when nobody of this person is connected
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinking: set[tuple[int, Seat]] = set()  # (turn, seat)
+        self._alarm: asyncio.Task[None] | None = None
+
+    # People
+
+    def arrive(self, guest: Guest) -> None:
+        self.guests.add(guest)
+        self._gone.pop(guest.person, None)
+        self.spread_news()
+        for seat in self.table.seats_of(guest.person):
+            if self.table.sitting[seat].level and self.table.status == "playing":
+                self.soon(self._come_back, seat)
+
+    def depart(self, guest: Guest) -> None:
+        self.guests.discard(guest)
+        if guest.person not in self.present and guest.person in self.table.people():
+            self._gone[guest.person] = self.house.clock.time()
+            if self.table.status == "playing":
+                self.soon(self._keep_warm, guest.person)
+        self.spread_news()
+
+    @property
+    def present(self) -> set[Person]:
+        return {guest.person for guest in self.guests}
+
+    def spread_news(self) -> None:
+        for guest in tuple(self.guests):
+            guest.news(self)
+
+    # Writing
+
+    async def do(self, decide: Callable[[Table], Entry | None]) -> int:
+        """Decide, write, make true, tell. Returns the number of the entry; nothing is half done if anything fails."""
+        async with self.lock:
+            return await self._do(decide)
+
+    async def _do(self, decide: Callable[[Table], Entry | None]) -> int:
+        if self.lost:
+            raise NotAllowed("again", "The table has to be looked up again.")
+        entry = decide(self.table)
+        if entry is None:
+            return self.table.number
+        at = self.house.clock.time()
+        self.table.apply(entry, at)
+        try:
+            await self.house.journal.append(self.table, at, entry)
+        except BaseException:
+            self._lose()
+            raise
+        for guest in tuple(self.guests):
+            guest.tell(self, entry)
+        self.arrange()
+        return self.table.number
+
+    def _lose(self) -> None:
+        """The table may be ahead of its log: forget it. People who are connected look it up again."""
+        self.lost = True
+        self.house.forget(self)
+        self.close()
+
+    async def choose(
+        self, seat: Seat, move: Any, by: Any = "person", sent_as: str = "", turn: int | None = None
+    ) -> int:
+        """Choose for a seat; what was sent before is only acknowledged again."""
+
+        async with self.lock:
+            before = self.table.chosen_before(seat, sent_as)
+            if before is not None:
+                return before
+            return await self._do(lambda table: table.choose(seat, move, by, sent_as, turn))
+
+    async def wish(self, person: Person, what: log.Wishing, taken_back: bool = False) -> int:
+        number = await self.do(lambda table: table.wish(person, what, taken_back))
+        await self.do(lambda table: table.agreed(self.present | {person}))
+        return number
+
+    # What goes on by itself
+
+    def arrange(self) -> None:
+        """See to it that whoever has to act does: computer players think, and the clock runs."""
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+        table = self.table
+        if table.status != "playing" or self.lost:
+            return
+        if table.is_only_read:
+            self.soon(self._end, "rules")
+            return
+        for seat, level in table.to_think:
+            if (table.turn, seat) not in self._thinking:
+                self._thinking.add((table.turn, seat))
+                self.soon(self._think, seat, level, table.turn)
+        if (lasts := table.lasts()) is not None:
+            self._alarm = self.soon(self._ring, table.asked_at + lasts, table.turn)
+
+    def time_left(self) -> float | None:
+        """Seconds for the open question; None without a clock."""
+        lasts = self.table.lasts()
+        return None if lasts is None else max(self.table.asked_at + lasts - self.house.clock.time(), 0.0)
+
+    async def _ring(self, due: float, turn: int) -> None:
+        """When the clock runs out, silence speaks. What is on its way is still heard."""
+        await self.house.clock.sleep(due + HEARD - self.house.clock.time())
+        self._alarm = None  # from here on nobody cancels it
+        async with self.lock:
+            table = self.table
+            if table.turn == turn and table.waiting_seen and (lasts := table.lasts()) is not None:
+                if table.asked_at + lasts <= self.house.clock.time():
+                    await self._do(lambda table: table.run_out())
+        await self._miss_people()
+
+    async def _miss_people(self) -> None:
+        """Who has let two clocks run out is away."""
+        for seat, sitting in enumerate(self.table.sitting):
+            if sitting.person and not sitting.level and sitting.missed >= MISSED_CLOCKS:
+                await self._stand_in(seat)
+
+    async def _keep_warm(self, person: Person) -> None:
+        """A computer player takes over for who stays away; never in a game by correspondence."""
+        if self.table.settings.clock == "days":
+            return
+        await self.house.clock.sleep(MISSING)
+        gone = self._gone.get(person)
+        if gone is not None and self.house.clock.time() - gone >= MISSING - HEARD:
+            for seat in self.table.seats_of(person):
+                await self._stand_in(seat)
+
+    async def _stand_in(self, seat: Seat) -> None:
+        def decide(table: Table) -> Entry | None:
+            sitting = table.sitting[seat]
+            warm = table.status == "playing" and sitting.person and not sitting.level
+            return log.StoodIn(seat, self.house.stand_in(table)) if warm else None
+
+        await self.do(decide)
+
+    async def _come_back(self, seat: Seat) -> None:
+        def decide(table: Table) -> Entry | None:
+            sitting = table.sitting[seat]
+            return log.CameBack(seat) if sitting.person and sitting.level and table.status == "playing" else None
+
+        await self.do(decide)
+
+    async def _end(self, why: Any) -> None:
+        await self.do(lambda table: log.Ended(why) if table.status == "playing" else None)
+
+    async def _think(self, seat: Seat, level: str, turn: int) -> None:
+        """Let a computer player choose. How long it takes says nothing about what it sees."""
+        table, house = self.table, self.house
+        begun = house.clock.time()
+        match = table.playing
+        view, moves = match.view(seat), [*match.moves(seat), *match.asides(seat)]
+        try:
+            move = moves[0] if len(moves) == 1 else await house.thinker.choose(match.game.name, level, view, moves)
+            if table.settings.pauses:
+                await house.clock.sleep(begun + house.rng.uniform(*PAUSE) - house.clock.time())
+            scene = table.glance() if table.status == "playing" else None
+            phase = scene and match.game.phase(scene)
+            if phase and scene and match.clock and phase.first_come(scene.table) and move == phase.silence(view):
+                return  # silence is said by saying nothing
+            await self.choose(seat, move, by="computer", turn=turn)
+        except NotAllowed:
+            pass  # somebody was quicker: the person is back, or the clock
+        finally:
+            self._thinking.discard((turn, seat))
+        if move in match.asides(seat) or table.turn == turn:
+            async with self.lock:
+                self.arrange()
+
+    def soon(self, do: Callable[..., Awaitable[None]], *what: Any) -> asyncio.Task[None]:
+        task = asyncio.ensure_future(self._safely(do, *what))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _safely(self, do: Callable[..., Awaitable[None]], *what: Any) -> None:
+        """What goes on by itself has nobody to complain to: a table that cannot be written is tried again later."""
+        try:
+            await do(*what)
+        except (NotAllowed, Conflict):
+            pass
+        except Exception:
+            logger.exception("table %s: what goes on by itself failed", self.table.name)
+            if self.lost:
+                await self.house.clock.sleep(NEXT_TRY)
+                with suppress(Exception):
+                    await self.house.find(self.table.name)
+
+    def close(self) -> None:
+        for task in tuple(self._tasks):
+            if task is not asyncio.current_task():
+                task.cancel()
+
+
+class House:
+    """All tables that are alive."""
+
+    def __init__(
+        self, journal: Journal, source: Callable[[str], Source], thinker: Thinker, clock: Clock, rng: Random
+    ) -> None:
+        self.journal, self.source, self.thinker, self.clock, self.rng = journal, source, thinker, clock, rng
+        self.tables: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+
+    async def open(self, name: str, decide: Callable[[Table], Entry]) -> Live:
+        """A new table."""
+        live = Live(self, Table(name, self.source(name)))
+        await live.do(decide)
+        self.tables[name] = live
+        return live
+
+    async def find(self, name: str) -> Live:
+        """The table of this id, out of its log if it is not in memory."""
+        if live := self.tables.get(name):
+            return live
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = self._loading[name] = asyncio.ensure_future(self._load(name))
+            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, name: str) -> Live:
+        written = await self.journal.entries(name)
+        if not written:
+            raise NotAllowed("no-table", "There is no such table: its address is wrong, or it was cleared away.")
+        table = Table(name, self.source(name))
+        try:
+            for one in written:
+                table.apply(one.entry, one.at)
+                if isinstance(one.entry, log.Opened) and table.is_of_other_rules:
+                    raise Refused("it was begun under other rules")
+        except ValueError as error:
+            logger.warning("table %s cannot be played on: %s", name, error)
+            table = Table(name, self.source(name), only_read=True)
+            for one in written:
+                table.apply(one.entry, one.at)
+        live = self.tables[name] = Live(self, table)
+        if table.status == "playing":
+            table.asked_at = self.clock.time()  # nobody loses time because the house was closed
+            live.arrange()
+            for person in table.people():
+                live._gone[person] = self.clock.time()
+                live.soon(live._keep_warm, person)
+        return live
+
+    def forget(self, live: Live) -> None:
+        if self.tables.get(live.table.name) is live:
+            del self.tables[live.table.name]
+
+    def stand_in(self, table: Table) -> str:
+        """The level of computer players that keep seats warm."""
+        from croupier.players import usual
+
+        return usual(table.game)
+
+    async def go_on(self) -> None:
+        """Wake every table whose game is on, after a restart."""
+        async for name in self.journal.unfinished():
+            with suppress(NotAllowed):
+                await self.find(name)
+
+    async def close(self) -> None:
+        for live in tuple(self.tables.values()):
+            live.close()

@@ -1,0 +1,161 @@
+"""Everything that goes over the wire. docs/protocol.md tells the story; schemas and TypeScript types are made of it.
+
+Nothing here says more than its reader may know: it is put together from a seat's view, or from the scene.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from croupier.core.game import Seat, Value
+from croupier.core.record import Result
+
+from .entries import Settings, Wishing
+from .tables import LONGEST_ID, LONGEST_NAME, LONGEST_TALK
+
+Id = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+
+
+# What the house says
+
+
+class Sitter(Value):
+    """Who sits in a seat, as everybody may know it."""
+
+    kind: Literal["empty", "person", "computer"]
+    name: str = ""
+    person: str | None = None  # the public id of a person
+    level: str | None = None  # of a computer player; beside a person: of the one who keeps the seat warm
+    present: bool = False
+
+
+class Brief(Value):
+    """A table as the lobby shows it."""
+
+    table: str
+    code: str
+    game: str
+    options: Any
+    status: Literal["open", "playing", "over", "ended"]
+    settings: Settings
+    sitters: tuple[Sitter, ...]
+    opener: str
+    opener_name: str
+    opened_at: float
+    changed_at: float
+
+
+class TableNews(Value, tag_field="message", tag="table"):
+    """The table, people and settings; sent on arrival and whenever something of it changes."""
+
+    brief: Brief
+    mine: tuple[Seat, ...]  # the reader's own seats
+    watching: int  # people who only watch
+    paused: bool
+    wishes: dict[str, Wishing]  # by person
+    left: float | None  # seconds for the open question
+    rematch: str | None
+    ended: str | None  # why, if before the end of the game
+
+
+class Update(Value, tag_field="message", tag="update"):
+    """What happened, and how things stand, for one seat; or for an onlooker, whose seat is null."""
+
+    seat: Seat | None
+    number: int  # runs for each seat: ask for what you missed with the last one you have
+    turn: int  # choices carried out; send it with a move
+    events: tuple[Any, ...]
+    view: Any  # null before the game begins
+    waiting: tuple[Seat, ...]
+    moves: tuple[Any, ...]
+    asides: tuple[Any, ...]
+    left: float | None
+    result: Result | None
+
+
+class Heard(Value, tag_field="message", tag="heard"):
+    """Talk at the table."""
+
+    number: int  # of the page, as onlookers count
+    person: str
+    name: str
+    text: str | None = None
+    sign: str | None = None
+
+
+class Done(Value, tag_field="message", tag="done"):
+    """What was asked for is done, and written."""
+
+    id: str
+    number: int  # of the entry in the table's log
+
+
+class Refusal(Value, tag_field="message", tag="refused"):
+    """What was asked for was not done; nothing has changed."""
+
+    id: str
+    code: str  # for programs
+    reason: str  # for people
+
+
+class Pong(Value, tag_field="message", tag="pong"):
+    """Still there."""
+
+    id: str
+
+
+Said = TableNews | Update | Heard | Done | Refusal | Pong
+
+
+# What a client says
+
+
+class Choose(Value, tag_field="message", tag="choose", forbid_unknown_fields=True):
+    """Choose a move, or an aside, for one of my seats. An id that was used before is not played again."""
+
+    id: Id
+    seat: Seat
+    move: Any
+    turn: int | None = None
+
+
+class Say(Value, tag_field="message", tag="say", forbid_unknown_fields=True):
+    """Talk to the table."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
+
+
+class React(Value, tag_field="message", tag="react", forbid_unknown_fields=True):
+    """A sign instead of words."""
+
+    id: Id
+    sign: str
+
+
+class Wish(Value, tag_field="message", tag="wish", forbid_unknown_fields=True):
+    """Ask the others present to pause or resume the clocks, or to end the game."""
+
+    id: Id
+    what: Wishing
+    taken_back: bool = False
+
+
+class Since(Value, tag_field="message", tag="since", forbid_unknown_fields=True):
+    """Tell me again what I missed after this number, or, without one, only how things stand."""
+
+    id: Id
+    seat: Seat | None = None
+    number: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Ping(Value, tag_field="message", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    id: Id
+
+
+Asked = Choose | Say | React | Wish | Since | Ping

@@ -1,0 +1,71 @@
+"""What each reader is told: pages of a table's log and how things stand, made from what that reader may see."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from croupier.core.game import Seat
+
+from . import entries as log
+from .entries import Entry, Person
+from .live import Live
+from .messages import Brief, Heard, Sitter, TableNews, Update
+from .tables import Page, Sitting, Table
+
+ABOUT_PEOPLE = (
+    log.Opened, log.Changed, log.Sat, log.Filled, log.Left, log.HandedOver, log.Began, log.StoodIn, log.CameBack,
+    log.Wished, log.Paused, log.WentOn, log.Ended, log.Rematch,
+)  # fmt: skip
+
+
+def brief(table: Table, present: Collection[Person] = ()) -> Brief:
+    return Brief(
+        table.name, table.code, table.opened.game, table.opened.options, table.status, table.settings,
+        tuple(_sitter(sitting, present) for sitting in table.sitting),
+        table.opener, table.opener_name, table.opened_at, table.changed_at,
+    )  # fmt: skip
+
+
+def _sitter(sitting: Sitting, present: Collection[Person]) -> Sitter:
+    if sitting.person is not None:
+        return Sitter("person", sitting.name, sitting.person, sitting.level, sitting.person in present)
+    if sitting.level is not None:
+        return Sitter("computer", sitting.name, None, sitting.level, True)
+    return Sitter("empty")
+
+
+def news(live: Live, person: Person) -> TableNews:
+    table = live.table
+    watching = len(live.present - set(table.people()))
+    return TableNews(
+        brief(table, live.present), tuple(table.seats_of(person)), watching, table.paused, dict(table.wishes),
+        live.time_left(), table.rematch, table.ended.why if table.ended else None,
+    )  # fmt: skip
+
+
+def update(live: Live, seat: Seat | None, pages: Collection[Page]) -> Update:
+    """Several pages at once, and how things stand now."""
+    table, match = live.table, live.table.match
+    events = tuple(event for page in pages for event in page.events)
+    view: Any = None
+    moves: tuple[Any, ...] = ()
+    asides: tuple[Any, ...] = ()
+    if match is not None:
+        view = table.glance() if seat is None else match.glance(seat)
+        if seat is not None and seat in table.waiting:
+            moves, asides = tuple(match.moves(seat)), tuple(match.asides(seat))
+    return Update(
+        seat, table.number_for(seat), table.turn, events, view, table.waiting_seen, moves, asides,
+        live.time_left(), match.result if match else None,
+    )  # fmt: skip
+
+
+def heard(number: int, entry: Entry) -> Heard | None:
+    """Talk, if it is that."""
+    match entry:
+        case log.Said():
+            return Heard(number, entry.person, entry.name, text=entry.text)
+        case log.Reacted():
+            return Heard(number, entry.person, entry.name, sign=entry.sign)
+    return None

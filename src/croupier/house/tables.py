@@ -1,0 +1,512 @@
+"""A table as its log makes it. No clock ticks here, nothing is stored or sent: that is live.py's part.
+
+Methods named after what a person does check whether it may be done and return the entry to be written; `apply` makes
+true what was written. A choice has to be played to know what follows from it: it is, when the entry is made, and a
+table whose entry could not be written must be thrown away and made anew from its log.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from croupier import games
+from croupier.core.chance import Odds, Source
+from croupier.core.game import Event, Game, Move, Options, Refused, Scene, Seat, Value
+from croupier.core.match import Match
+from croupier.core.record import FORMAT, Aside, Choice, Drawn, Record, canonical, digest, recognise
+from croupier.players import levels, usual
+
+from . import entries as log
+from .entries import Entry, Person, Settings
+
+CLOCKS = {"relaxed": 90.0, "brisk": 30.0, "none": None}  # seconds for a decision
+DAY = 86_400.0
+LONGEST_NAME, LONGEST_TALK, LONGEST_ID = 20, 300, 64
+SIGNS = ("👍", "👏", "😂", "😮", "😢", "🎲", "💰", "🤞")
+KEPT_IDS = 32  # of the latest choices of a seat: what is sent again within them is recognised
+MISSED_CLOCKS = 2  # so many in a row, and a computer player keeps the seat warm
+
+
+class NotAllowed(Refused):
+    """Refused, with a word that programs can tell apart."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+class Sitting(msgspec.Struct):
+    """Who sits in a seat."""
+
+    person: Person | None = None
+    name: str = ""
+    level: str | None = None  # of the computer player in this seat, or keeping it warm
+    missed: int = 0  # clocks in a row that ran out on the person
+
+    @property
+    def is_empty(self) -> bool:
+        return self.person is None and self.level is None
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether a computer player chooses here at the moment."""
+        return self.level is not None
+
+
+class Page(Value):
+    """What one entry brought, as far as its reader may know. `number` runs for each reader."""
+
+    number: int
+    events: tuple[Event, ...]
+    entry: Entry
+
+
+class _Chance:
+    """Chance as it was written down; and where the writing ends, as it comes."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.written: Iterator[Drawn] | None = None  # of the entry that is being played again
+
+    def __call__(self, odds: Odds[Any], drawn: str) -> Any:
+        if self.written is None:
+            return self.source(odds, drawn)
+        choice = next(self.written, None)
+        if choice is None or choice.drawn != drawn or canonical(choice.odds) != canonical(odds):
+            raise Refused(f"the log of this table does not say what chance brought for {drawn}.")
+        return odds.read(msgspec.to_builtins(choice.outcome))
+
+
+class Table:
+    """One table: who sits where, the game, and what everybody may know of it."""
+
+    def __init__(self, name: str, source: Source, *, only_read: bool = False) -> None:
+        self.name = name  # its id
+        self.is_only_read = only_read  # not played again, as the rules of today would not lead there
+        self.number = 0  # of the latest entry
+        self.status: Literal["open", "playing", "over", "ended"] = "open"
+        self.settings = Settings()
+        self.sitting: list[Sitting] = []
+        self.opener: Person = ""
+        self.code = self.opener_name = ""
+        self.wishes: dict[Person, log.Wishing] = {}
+        self.overdue: tuple[Seat, ...] = ()  # out of time, where silence means nothing: a computer player chooses
+        self.paused = False
+        self.ended: log.Ended | None = None
+        self.rematch: str | None = None
+        self.opened_at = self.changed_at = self.asked_at = 0.0  # of the house's clock; asked_at: the open question
+        self.match: Match | None = None
+        self.raw: list[Choice] = []  # every choice, as written: the record of a game that these rules cannot play
+        self._chance = _Chance(source)
+        self._held: dict[Seat, Move] = {}  # answers to a question that lasts its full time
+        self._ids: dict[Seat, dict[str, int]] = {}  # ids[seat][id], the number of the entry
+        self._pages: list[tuple[int, int, Seat | None, Entry]] = []  # (events told before, and after, only to, entry)
+        self._alone: Counter[Seat] = Counter()  # pages that only this seat was told
+        self._ahead: Entry | None = None  # played already, to be written
+
+    # What may be known
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        return games.find(self.opened.game)
+
+    @property
+    def options(self) -> Options:
+        return msgspec.convert(msgspec.to_builtins(self.opened.options), self.game.options)
+
+    @property
+    def playing(self) -> Match:
+        if self.match is None or self.status != "playing":
+            raise NotAllowed("not-playing", "There is no game on at this table.")
+        return self.match
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that still have to choose."""
+        if self.match is None or self.status != "playing":
+            return ()
+        return tuple(seat for seat in self.match.waiting if seat not in self._held)
+
+    @property
+    def waiting_seen(self) -> tuple[Seat, ...]:
+        """The same, as everybody may know it: while a question lasts its full time, nobody sees who has answered."""
+        return self.match.waiting if self.match and self.status == "playing" else ()
+
+    @property
+    def turn(self) -> int:
+        """How many choices have been carried out."""
+        return len(self.match.choices) if self.match else 0
+
+    @property
+    def is_of_other_rules(self) -> bool:
+        """Whether the game was begun under rules that are not those of today."""
+        return self.opened.game not in games.names() or self.game.version != self.opened.rules
+
+    @property
+    def to_think(self) -> list[tuple[Seat, str]]:
+        """The waiting seats for which a computer player chooses, and its level."""
+        return [
+            (seat, self.sitting[seat].level or usual(self.game))
+            for seat in self.waiting
+            if self.sitting[seat].is_computer or seat in self.overdue
+        ]
+
+    @property
+    def is_live(self) -> bool:
+        return self.settings.clock in ("relaxed", "brisk")
+
+    def lasts(self) -> float | None:
+        """Seconds that the open question may take; None if there is no clock."""
+        if self.status != "playing" or self.paused:
+            return None
+        if self.settings.clock == "days":
+            return self.settings.days * DAY
+        if (own := self._own_seconds()) is None:
+            return CLOCKS[self.settings.clock]
+        scene = self.glance()
+        return max(own, self.settings.calls) if self.game.phase(scene).first_come(scene.table) else own
+
+    def holds(self) -> bool:
+        """Whether the open question lasts its full time, whatever is answered."""
+        if self._own_seconds() is None:
+            return False
+        scene = self.glance()
+        return self.game.phase(scene).insists(scene.table)
+
+    def _own_seconds(self) -> float | None:
+        if not self.is_live or self.status != "playing":
+            return None
+        scene = self.glance()
+        return self.game.phase(scene).seconds(scene.table)
+
+    def glance(self) -> Scene[Any]:
+        """What an onlooker sees, not copied."""
+        view = self.playing_match.glance(0)
+        return Scene(view.seats, view.phase, view.table)
+
+    def seats_of(self, person: Person) -> list[Seat]:
+        return [seat for seat, sitting in enumerate(self.sitting) if sitting.person == person]
+
+    def people(self) -> list[Person]:
+        return list(dict.fromkeys(sitting.person for sitting in self.sitting if sitting.person))
+
+    def number_for(self, seat: Seat | None) -> int:
+        """The running number of what this seat, or an onlooker, has been told."""
+        return len(self._pages) - self._alone.total() + (0 if seat is None else self._alone[seat])
+
+    def pages(self, seat: Seat | None, since: int = 0) -> list[Page]:
+        """What a seat, or an onlooker, was told after the page with this number."""
+        told, number, found = self.match.told if self.match else [], self.number_for(seat), list[Page]()
+        for before, after, only, entry in reversed(self._pages):
+            if number <= since:
+                break
+            if only is None or only == seat:
+                heard = tuple(one.event for one in told[before:after] if one.to is None or one.to == seat)
+                found.append(Page(number, heard, entry))
+                number -= 1
+        return found[::-1]
+
+    def chosen_before(self, seat: Seat, sent_as: str) -> int | None:
+        """The number of the entry that a choice sent before has made."""
+        return self._ids.get(seat, {}).get(sent_as) if sent_as else None
+
+    def record(self) -> Record:
+        """The game as it can be filed; also of one that the rules of today cannot play."""
+        if self.match is not None:
+            return self.match.record
+        opened, names = self.opened, tuple(sitting.name for sitting in self.sitting)
+        hashed = digest(opened.game, opened.rules, opened.options, opened.seats, self.raw)
+        return Record(FORMAT, opened.game, opened.rules, opened.options, names, tuple(self.raw), None, hashed)
+
+    # What may be done
+
+    def open(
+        self, game: str, seats: int, options: Any, settings: Settings, person: Person, name: str, code: str
+    ) -> log.Opened:
+        if game not in games.names():
+            raise NotAllowed("no-game", f"There is no game called {game}. There are: {', '.join(games.names())}.")
+        found = games.find(game)
+        try:
+            agreed = msgspec.convert(options, found.options)
+        except msgspec.ValidationError as error:
+            raise NotAllowed("bad-options", f"These are no options of {game}: {error}.") from None
+        found.start(seats, agreed)
+        return log.Opened(game, found.version, agreed, seats, checked(settings), person, checked_name(name), code)
+
+    def change(self, person: Person, settings: Settings) -> log.Changed:
+        self._only_opener(person)
+        self._only_before()
+        return log.Changed(checked(settings))
+
+    def sit(self, person: Person, name: str, seat: Seat) -> log.Sat:
+        self._only_before()
+        if not self._seat(seat).is_empty:
+            raise NotAllowed("taken", f"Seat {seat} is taken: choose another one.")
+        return log.Sat(seat, person, checked_name(name))
+
+    def fill(self, person: Person, seat: Seat, level: str, name: str) -> log.Filled:
+        self._only_opener(person)
+        self._only_before()
+        if not self._seat(seat).is_empty:
+            raise NotAllowed("taken", f"Seat {seat} is taken: empty it first.")
+        if level not in levels(self.game):
+            raise NotAllowed("no-level", f"There is no level {level}. There are: {', '.join(levels(self.game))}.")
+        return log.Filled(seat, level, checked_name(name))
+
+    def leave(self, person: Person, seat: Seat) -> log.Left:
+        """Stand up, or, as the opener, empty a seat."""
+        self._only_before()
+        sitting = self._seat(seat)
+        if sitting.is_empty:
+            raise NotAllowed("empty", f"Nobody sits in seat {seat}.")
+        if person not in (sitting.person, self.opener):
+            raise NotAllowed("not-yours", "Only who sits there, or who opened the table, can empty this seat.")
+        return log.Left(seat, removed=sitting.person not in (None, person))
+
+    def hand_over(self, seat: Seat, person: Person, name: str) -> log.HandedOver:
+        if self._seat(seat).person is None:
+            raise NotAllowed("not-yours", f"Nobody sits in seat {seat} who could hand it over.")
+        return log.HandedOver(seat, person, checked_name(name))
+
+    def begin(self, person: Person) -> log.Began:
+        self._only_opener(person)
+        self._only_before()
+        if empty := [seat for seat, sitting in enumerate(self.sitting) if sitting.is_empty]:
+            raise NotAllowed("empty", f"Seats {empty} are empty: fill them with people or computer players.")
+        self._start()
+        entry = log.Began(tuple(self.playing_match.choices))
+        self._ahead = entry
+        return entry
+
+    def choose(
+        self, seat: Seat, move: Any, by: Literal["person", "computer"], sent_as: str = "", turn: int | None = None
+    ) -> log.Chose | log.Answered:
+        """A move, or an aside. `turn` says what was on the table when it was chosen."""
+        match = self.playing
+        if len(sent_as) > LONGEST_ID:
+            raise NotAllowed("bad-id", f"The id of a choice has at most {LONGEST_ID} letters.")
+        if turn is not None and turn != self.turn:
+            raise NotAllowed("stale", "The game has gone on since this was chosen: look again, and choose anew.")
+        if seat not in self.waiting:
+            raise NotAllowed("not-asked", f"Seat {seat} has nothing to choose now.")
+        try:
+            meant = recognise(move, [*match.moves(seat), *match.asides(seat)])
+        except Refused:
+            raise NotAllowed("illegal", f"Seat {seat} may not choose this now.") from None
+        if self.holds():
+            return log.Answered(seat, meant, by, sent_as)
+        before = len(match.choices)
+        match.submit(seat, meant)
+        self._ahead = log.Chose(seat, meant, tuple(match.choices[before:]), by, sent_as)
+        return self._ahead
+
+    def run_out(self) -> log.TimeRan:
+        """The clock of the open question has run out."""
+        match = self.playing
+        before = len(match.choices)
+        self._hush()
+        self._ahead = log.TimeRan(tuple(match.choices[before:]))
+        return self._ahead
+
+    def wish(self, person: Person, what: log.Wishing, taken_back: bool = False) -> log.Wished:
+        if person not in self.people():
+            raise NotAllowed("not-yours", "Only who plays at this table has a say in this.")
+        _ = self.playing
+        if what == ("pause" if self.paused else "go on"):
+            raise NotAllowed("no-need", "The clocks stand still already." if self.paused else "The clocks are running.")
+        if taken_back and self.wishes.get(person) != what:
+            raise NotAllowed("no-need", "You had not wished for that.")
+        return log.Wished(person, what, taken_back)
+
+    def agreed(self, present: Iterable[Person]) -> log.Paused | log.WentOn | log.Ended | None:
+        """What all people who are present wish for."""
+        wishes = {self.wishes.get(person) for person in present if person in self.people()}
+        if len(wishes) != 1:
+            return None
+        match wishes.pop():
+            case "pause":
+                return log.Paused()
+            case "go on":
+                return log.WentOn()
+            case "end":
+                return log.Ended("agreed")
+        return None
+
+    def say(self, person: Person, name: str, text: str) -> log.Said:
+        said = " ".join(text.split())
+        if not said or len(said) > LONGEST_TALK:
+            raise NotAllowed("bad-talk", f"Say something of 1 to {LONGEST_TALK} letters.")
+        return log.Said(person, name, said)
+
+    def react(self, person: Person, name: str, sign: str) -> log.Reacted:
+        if sign not in SIGNS:
+            raise NotAllowed("bad-sign", f"There is no such sign. There are: {' '.join(SIGNS)}")
+        return log.Reacted(person, name, sign)
+
+    # What has happened
+
+    def apply(self, entry: Entry, at: float) -> None:
+        """Make an entry true that was written."""
+        played, self._ahead = entry is self._ahead, None
+        self.number += 1
+        self.changed_at = at
+        only: Seat | None = None
+        match entry:
+            case log.Opened():
+                self.opened = entry
+                self.settings, self.opener, self.opener_name = entry.settings, entry.person, entry.name
+                self.code, self.opened_at = entry.code, at
+                self.sitting = [Sitting() for _ in range(entry.seats)]
+            case log.Changed():
+                self.settings = entry.settings
+            case log.Sat() | log.HandedOver():
+                self.sitting[entry.seat] = Sitting(entry.person, entry.name)
+            case log.Filled():
+                self.sitting[entry.seat] = Sitting(None, entry.name, entry.level)
+            case log.Left():
+                self.sitting[entry.seat] = Sitting()
+            case log.Began() | log.Chose() | log.Answered() | log.TimeRan():
+                only = self._played(entry, played)
+            case log.StoodIn():
+                self.sitting[entry.seat].level = entry.level
+            case log.CameBack():
+                self.sitting[entry.seat].level, self.sitting[entry.seat].missed = None, 0
+            case log.Wished():
+                self.wishes.pop(entry.person, None)
+                if not entry.taken_back:
+                    self.wishes[entry.person] = entry.what
+            case log.Paused() | log.WentOn():
+                self.paused, self.wishes, self.asked_at = isinstance(entry, log.Paused), {}, at
+            case log.Ended():
+                self.status, self.ended, self.wishes = "ended", entry, {}
+            case log.Rematch():
+                self.rematch = entry.table
+        if asks_anew(entry):
+            self.asked_at = at
+            self.overdue = self.waiting if isinstance(entry, log.TimeRan) else ()
+        if self.match and self.match.over and self.status == "playing":
+            self.status = "over"
+        before, after = self._pages[-1][1] if self._pages else 0, len(self.match.told) if self.match else 0
+        self._pages.append((before, after, only, entry))
+        if only is not None:
+            self._alone[only] += 1
+
+    def _played(self, entry: log.Began | log.Chose | log.Answered | log.TimeRan, played: bool) -> Seat | None:
+        """Play an entry, unless it was played when it was made. Who alone hears of it."""
+        if isinstance(entry, log.Answered):
+            self._note(entry)
+            self._held[entry.seat] = entry.move if played else self._recognised(entry)
+            return entry.seat
+        self.raw += entry.choices
+        if not played:
+            self._chance.written = iter([choice for choice in entry.choices if isinstance(choice, Drawn)])
+            try:
+                self._again(entry)
+            finally:
+                self._chance.written = None
+        if isinstance(entry, log.Began):
+            self.status = "playing"
+        elif isinstance(entry, log.Chose):
+            self._note(entry)
+        return None
+
+    def _again(self, entry: log.Began | log.Chose | log.TimeRan) -> None:
+        match entry:
+            case log.Began():
+                if not self.is_only_read:
+                    self._start()
+            case log.Chose() if self.match:
+                self.match.submit(entry.seat, self._recognised(entry))
+            case log.TimeRan() if self.match:
+                self._hush()
+
+    def _recognised(self, entry: log.Chose | log.Answered) -> Move:
+        if self.match is None:
+            return entry.move  # type: ignore[no-any-return]
+        moves = [*self.match.moves(entry.seat), *self.match.asides(entry.seat)]
+        return recognise(entry.move, moves)  # type: ignore[no-any-return]
+
+    def _note(self, entry: log.Chose | log.Answered) -> None:
+        if entry.by == "person":
+            self.sitting[entry.seat].missed = 0
+        if entry.id:
+            ids = self._ids.setdefault(entry.seat, {})
+            ids[entry.id] = self.number
+            while len(ids) > KEPT_IDS:
+                del ids[next(iter(ids))]
+
+    def _hush(self) -> None:
+        """What was answered counts; silence speaks for the rest."""
+        match = self.playing_match
+        if self._own_seconds() is None:  # where the rules have a clock of their own, silence is an answer
+            for seat in self.waiting:
+                self.sitting[seat].missed += not self.sitting[seat].is_computer
+        for seat, move in self._held.items():
+            match.submit(seat, move)
+        self._held = {}
+        match.time_up()
+
+    def _start(self) -> None:
+        names = tuple(sitting.name for sitting in self.sitting)
+        game, opened = self.game, self.opened
+        self.match = Match(game, opened.seats, self.options, self._chance, names=apart(names), clock=self.is_live)
+
+    @property
+    def playing_match(self) -> Match:
+        if self.match is None:
+            raise NotAllowed("not-playing", "There is no game on at this table.")
+        return self.match
+
+    def _seat(self, seat: Seat) -> Sitting:
+        if seat not in range(len(self.sitting)):
+            raise NotAllowed("no-seat", f"There is no seat {seat}: they are numbered 0 to {len(self.sitting) - 1}.")
+        return self.sitting[seat]
+
+    def _only_opener(self, person: Person) -> None:
+        if person != self.opener:
+            raise NotAllowed("not-yours", f"Only {self.opener_name}, who opened the table, can do this.")
+
+    def _only_before(self) -> None:
+        if self.status != "open":
+            raise NotAllowed("begun", "The game has begun: this can only be done before.")
+
+
+def asks_anew(entry: Entry) -> bool:
+    """Whether a clock begins to run. Borrowing and paying back are no reason to have longer."""
+    match entry:
+        case log.Began() | log.TimeRan():
+            return True
+        case log.Chose():
+            return not all(isinstance(choice, Aside) for choice in entry.choices)
+    return False
+
+
+def checked(settings: Settings) -> Settings:
+    if settings.days not in range(1, 15):
+        raise NotAllowed("bad-settings", "A decision by correspondence takes 1 to 14 days.")
+    if settings.calls not in range(3, 16):
+        raise NotAllowed("bad-settings", "The clock of an auction is 3 to 15 seconds.")
+    return settings
+
+
+def checked_name(name: str) -> str:
+    plain = " ".join(name.split())
+    if not plain.isprintable() or not 1 <= len(plain) <= LONGEST_NAME:
+        raise NotAllowed("bad-name", f"A name has 1 to {LONGEST_NAME} letters that can be shown.")
+    return plain
+
+
+def apart(names: Sequence[str]) -> tuple[str, ...]:
+    """The names, told apart where two are alike: Ann, Ann 2."""
+    shown = list[str]()
+    for name in names:
+        number, one = 1, name
+        while one in shown:
+            number += 1
+            one = f"{name} {number}"
+        shown.append(one)
+    return tuple(shown)

@@ -1,0 +1,122 @@
+"""A house without a network: a journal in memory, a clock that tests move, and players that answer at once."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections.abc import AsyncIterator, Sequence
+from random import Random
+from typing import Any
+
+from croupier import games
+from croupier.core.chance import Source, seeded
+from croupier.house import entries
+from croupier.house.entries import Entry
+from croupier.house.journal import Conflict, Written
+from croupier.house.live import House, Live
+from croupier.house.tables import Table
+from croupier.players import seated
+
+
+class Memory:
+    """A journal that forgets nothing until the test is over; everything is really written down and read again."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[tuple[float, bytes]]] = {}
+        self.status: dict[str, str] = {}
+        self.broken = False
+        self.log: list[str] = []  # what happened, in order
+
+    async def append(self, table: Table, at: float, entry: Entry) -> None:
+        await asyncio.sleep(0)
+        if self.broken:
+            raise OSError("the disk is full")
+        written = self.logs.setdefault(table.name, [])
+        if len(written) + 1 != table.number:
+            raise Conflict(f"{table.number} after {len(written)}")
+        written.append((at, entries.write(entry)))
+        self.status[table.name] = table.status
+        self.log.append("written")
+
+    async def entries(self, table: str, after: int = 0) -> Sequence[Written]:
+        found = self.logs.get(table, [])[after:]
+        return [Written(number, at, entries.read(data)) for number, (at, data) in enumerate(found, after + 1)]
+
+    async def unfinished(self) -> AsyncIterator[str]:
+        for name, status in self.status.items():
+            if status == "playing":
+                yield name
+
+
+class Tick:
+    """Time that passes only when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+        self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
+        self._count = 0
+
+    def time(self) -> float:
+        return self.now
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds <= 0:
+            await asyncio.sleep(0)
+            return
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._count += 1
+        heapq.heappush(self._sleepers, (self.now + seconds, self._count, future))
+        await future
+
+    async def pass_by(self, seconds: float) -> None:
+        """Let time pass, waking everybody in order."""
+        end = self.now + seconds
+        await settle()
+        while self._sleepers and self._sleepers[0][0] <= end:
+            due, _, future = heapq.heappop(self._sleepers)
+            self.now = max(self.now, due)
+            if not future.done():
+                future.set_result(None)
+            await settle()
+        self.now = end
+        await settle()
+
+
+async def settle() -> None:
+    """Until everybody who can do something has done it."""
+    for _ in range(60):
+        await asyncio.sleep(0)
+
+
+class AtOnce:
+    """Computer players that think in this process."""
+
+    def __init__(self, seed: int = 1) -> None:
+        self.rng = Random(seed)
+
+    async def choose(self, game: str, level: str, view: Any, moves: list[Any]) -> Any:
+        return seated(level, games.find(game), self.rng).choose(view, moves)
+
+
+def a_house(journal: Memory | None = None, seed: int = 1) -> House:
+    rng = Random(seed)
+
+    def source(_: str) -> Source:
+        return seeded(rng)
+
+    return House(journal or Memory(), source, AtOnce(seed), Tick(), Random(seed))
+
+
+class Listener:
+    """A connection that remembers what it was told."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.told: list[Entry] = []
+        self.news_count = 0
+
+    def tell(self, live: Live, entry: Entry) -> None:
+        self.told.append(entry)
+
+    def news(self, live: Live) -> None:
+        self.news_count += 1

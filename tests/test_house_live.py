@@ -1,0 +1,419 @@
+"""Tables that are alive: the order of things, clocks, computer players, people who leave, and a house that restarts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+from houses import Listener, Memory, Tick, a_house, settle
+
+from croupier import games
+from croupier.house import entries as log
+from croupier.house import live as living
+from croupier.house.entries import Entry, Settings
+from croupier.house.live import House, Live
+from croupier.house.pages import news, update
+from croupier.house.tables import NotAllowed
+
+ANN, BEN = "ann", "ben"
+
+
+def run(trial: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(trial)
+
+
+async def opened(
+    house: House, game: str = "las_vegas", *, name: str = "t",
+    people: tuple[str, ...] = (ANN, BEN), seats: int = 0, **settings: Any,
+) -> Live:  # fmt: skip
+    """A table with these people and computer players, begun."""
+    seats = seats or max(games.find(game).seats[0], len(people))
+    live = await house.open(name, lambda table: table.open(game, seats, {}, Settings(**settings), ANN, "Ann", "KING"))
+    for seat in range(seats):
+        if seat < len(people):
+            await live.do(lambda table, seat=seat: table.sit(people[seat], people[seat].title(), seat))  # type: ignore[misc]
+        else:
+            await live.do(lambda table, seat=seat: table.fill(ANN, seat, "regular", f"Bo {seat}"))  # type: ignore[misc]
+    await live.do(lambda table: table.begin(ANN))
+    return live
+
+
+def tick(house: House) -> Tick:
+    assert isinstance(house.clock, Tick)
+    return house.clock
+
+
+async def first_move(live: Live) -> int:
+    seat = live.table.waiting[0]
+    return await live.choose(seat, live.table.playing.moves(seat)[0])
+
+
+class TestTheOrderOfThings:
+    def test_written_then_told(self) -> None:
+        async def trial() -> None:
+            journal = Memory()
+            house = a_house(journal)
+            live = await opened(house, clock="none")
+
+            class Ear(Listener):
+                def tell(self, live: Live, entry: Entry) -> None:
+                    journal.log.append("told")
+
+            live.arrive(Ear(ANN))
+            journal.log.clear()
+            await first_move(live)
+            journal.log.append("acknowledged")
+            assert journal.log == ["written", "told", "acknowledged"]
+
+        run(trial())
+
+    def test_what_cannot_be_written_has_not_happened(self) -> None:
+        async def trial() -> None:
+            journal = Memory()
+            house = a_house(journal)
+            live = await opened(house, clock="none")
+            ear = Listener(ANN)
+            live.arrive(ear)
+            before = live.table.number
+            journal.broken = True
+            with pytest.raises(OSError, match="disk is full"):
+                await first_move(live)
+            assert not [entry for entry in ear.told if isinstance(entry, log.Chose)]
+            with pytest.raises(NotAllowed, match="looked up again"):
+                await first_move(live)
+            journal.broken = False
+            again = await house.find("t")
+            assert again is not live
+            assert again.table.number == before
+            assert await first_move(again) == before + 1
+
+        run(trial())
+
+    def test_choices_of_the_same_moment_are_all_kept(self) -> None:
+        async def trial() -> None:
+            people = (ANN, BEN, "cleo", "dan")
+            live = await opened(a_house(), "rotary_lottery", people=people, clock="none")
+            while len(live.table.waiting) < 4:
+                await first_move(live)
+            turn, table = live.table.turn, live.table
+            await asyncio.gather(*(live.choose(seat, table.playing.moves(seat)[-1], turn=turn) for seat in range(4)))
+            assert table.turn > turn
+            moved = table.playing.choices[turn]
+            assert [answer.seat for answer in moved.moves] == [0, 1, 2, 3]  # type: ignore[union-attr]
+
+        run(trial())
+
+    def test_what_is_sent_twice_is_played_once(self) -> None:
+        async def trial() -> None:
+            live = await opened(a_house(), clock="none")
+            seat = live.table.waiting[0]
+            move = live.table.playing.moves(seat)[0]
+            numbers = await asyncio.gather(*(live.choose(seat, move, sent_as="a1") for _ in range(5)))
+            assert len({*numbers}) == 1
+            assert live.table.number == numbers[0]
+
+        run(trial())
+
+
+class TestClocks:
+    def test_a_computer_player_chooses_when_time_is_up(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await opened(house, clock="brisk")
+            for guest in (Listener(ANN), Listener(BEN)):
+                live.arrive(guest)
+            turn = live.table.turn
+            await tick(house).pass_by(29)
+            assert live.table.turn == turn
+            assert live.time_left() == pytest.approx(1)
+            await tick(house).pass_by(4)
+            assert live.table.turn > turn
+            chosen = [page.entry for page in live.table.pages(None) if isinstance(page.entry, log.Chose)]
+            assert [entry.by for entry in chosen] == ["computer"]
+
+        run(trial())
+
+    def test_silence_speaks_where_it_means_something(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await opened(house, "between_bet", people=(ANN, BEN, "cleo"), clock="brisk")
+            for person in (ANN, BEN, "cleo"):
+                live.arrive(Listener(person))
+            await live.choose(1, next(move for move in live.table.playing.moves(1) if "Call" in type(move).__name__))
+            assert live.time_left() == 3
+            await tick(house).pass_by(2.9)
+            assert live.table.glance().phase == "Outbid"
+            await tick(house).pass_by(0.5)
+            assert live.table.glance().phase != "Outbid"
+
+        run(trial())
+
+    def test_declaring_takes_its_time_and_tells_nobody_who_has_answered(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await opened(house, "three_seven", people=(ANN, BEN, "cleo"), clock="brisk", pauses=False)
+            for person in (ANN, BEN, "cleo"):
+                live.arrive(Listener(person))
+            while live.table.glance().phase != "SpeakUp":
+                await first_move(live)
+            begun = tick(house).time()
+            before = {seat: update(live, seat, ()) for seat in (None, 0, 1, 2)}
+            await live.choose(0, live.table.playing.moves(0)[0])
+            for seat in (None, 1, 2):
+                assert update(live, seat, ()) == before[seat]
+            assert update(live, 0, ()).moves == ()
+            for seat in (1, 2):
+                await live.choose(seat, live.table.playing.moves(seat)[0])
+            assert live.table.glance().phase == "SpeakUp"
+            while live.table.glance().phase == "SpeakUp":
+                await tick(house).pass_by(0.1)
+            assert 3 <= tick(house).time() - begun <= 3.5
+
+        run(trial())
+
+    def test_no_clock_waits_for_ever(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await opened(house, clock="none")
+            live.arrive(Listener(ANN))
+            live.arrive(Listener(BEN))
+            turn = live.table.turn
+            await tick(house).pass_by(1_000_000)
+            assert live.table.turn == turn
+
+        run(trial())
+
+
+class TestComputerPlayers:
+    @pytest.mark.parametrize("name", ["las_vegas", "between_bet", "three_seven", "mind_roulette"])
+    def test_a_table_of_computers_finishes(self, name: str) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await opened(house, name, people=(), clock="brisk")
+            for _ in range(2000):
+                await tick(house).pass_by(3)
+                if live.table.status == "over":
+                    return
+            raise AssertionError("the game did not end")
+
+        run(trial())
+
+    def test_they_take_a_moment_unless_the_table_is_in_a_hurry(self) -> None:
+        async def trial(pauses: bool) -> float:
+            house = a_house()
+            begun = tick(house).time()
+            live = await opened(house, people=(), seats=2, clock="none", pauses=pauses)
+            while live.table.status == "playing":
+                await tick(house).pass_by(0.5)
+                await settle()
+            return tick(house).time() - begun
+
+        assert asyncio.run(trial(pauses=True)) > 20
+        assert asyncio.run(trial(pauses=False)) < 20
+
+    def test_a_slow_one_holds_up_nobody(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            thinking = asyncio.Event()
+
+            class Slow:
+                async def choose(self, *_: Any) -> Any:
+                    await thinking.wait()
+
+            house.thinker = Slow()
+            slow = await opened(house, people=(ANN,), seats=2, clock="none")
+            quick = await opened(house, name="another", clock="none")
+            await settle()
+            number = quick.table.number
+            await first_move(quick)
+            assert quick.table.number == number + 1
+            assert slow.table.status == "playing"
+            await house.close()
+
+        run(trial())
+
+
+class TestPeople:
+    def test_who_stays_away_has_the_seat_kept_warm_and_takes_it_back(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await opened(house, clock="none")
+            ann, ben = Listener(ANN), Listener(BEN)
+            live.arrive(ann)
+            live.arrive(ben)
+            live.depart(ben)
+            await tick(house).pass_by(living.MISSING - 5)
+            assert live.table.sitting[1].level is None
+            await tick(house).pass_by(10)
+            assert live.table.sitting[1].level == "regular"
+            sitter = news(live, ANN).brief.sitters[1]
+            assert (sitter.kind, sitter.level, sitter.present) == ("person", "regular", False)
+            while 1 not in live.table.waiting and 0 in live.table.waiting:
+                await first_move(live)
+            number = live.table.number
+            await tick(house).pass_by(3)
+            assert live.table.number > number
+            live.arrive(Listener(BEN))
+            await settle()
+            assert live.table.sitting[1].level is None
+            assert log.CameBack(1) in ann.told
+
+        run(trial())
+
+    def test_who_comes_back_in_time_keeps_the_seat(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await opened(house, clock="none")
+            ben = Listener(BEN)
+            live.arrive(ben)
+            live.depart(ben)
+            await tick(house).pass_by(30)
+            live.arrive(ben)
+            await tick(house).pass_by(100)
+            assert live.table.sitting[1].level is None
+
+        run(trial())
+
+    def test_two_missed_clocks_are_enough(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await opened(house, clock="brisk", pauses=False)
+            live.arrive(Listener(ANN))
+            live.arrive(Listener(BEN))
+            for _ in range(20):
+                await tick(house).pass_by(31)
+                if all(sitting.level for sitting in live.table.sitting):
+                    break
+            assert [sitting.level for sitting in live.table.sitting] == ["regular", "regular"]
+
+        run(trial())
+
+    def test_by_correspondence_nobody_is_missed(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await opened(house, clock="days")
+            ben = Listener(BEN)
+            live.arrive(ben)
+            live.depart(ben)
+            await tick(house).pass_by(3600)
+            assert live.table.sitting[1].level is None
+
+        run(trial())
+
+    def test_those_present_agree(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await opened(house, clock="brisk")
+            live.arrive(Listener(ANN))
+            live.arrive(Listener(BEN))
+            live.arrive(Listener("an onlooker"))
+            await live.wish(ANN, "pause")
+            assert not live.table.paused
+            await live.wish(BEN, "pause")
+            assert live.table.paused
+            turn = live.table.turn
+            await tick(house).pass_by(500)
+            assert live.table.turn == turn
+            await live.wish(ANN, "end")
+            await live.wish(BEN, "end")
+            assert live.table.status == "ended"
+
+        run(trial())
+
+
+class TestRestarts:
+    def test_the_game_goes_on_where_it_was(self) -> None:
+        async def trial() -> None:
+            journal = Memory()
+            house = a_house(journal)
+            live = await opened(house, "between_bet", people=(ANN,), clock="brisk", pauses=False)
+            live.arrive(Listener(ANN))
+            for _ in range(8):
+                await tick(house).pass_by(7)
+            record, waiting = live.table.record(), live.table.waiting
+            await house.close()
+            house = a_house(journal)
+            await house.go_on()
+            assert list(house.tables) == ["t"]
+            again = house.tables["t"]
+            assert again.table.record() == record
+            assert again.table.waiting == waiting
+            again.arrive(Listener(ANN))
+            for _ in range(400):
+                await tick(house).pass_by(31)
+            assert again.table.status == "over"
+
+        run(trial())
+
+    def test_nobody_loses_time_while_the_house_is_closed(self) -> None:
+        async def trial() -> None:
+            journal = Memory()
+            house = a_house(journal)
+            await opened(house, clock="brisk")
+            await house.close()
+            house = a_house(journal)
+            tick(house).now += 5000
+            live = await house.find("t")
+            assert live.time_left() == 30
+
+        run(trial())
+
+    def test_people_who_do_not_come_back_after_it_are_missed(self) -> None:
+        async def trial() -> None:
+            journal = Memory()
+            house = a_house(journal)
+            await opened(house, clock="none", pauses=False)
+            await house.close()
+            house = a_house(journal)
+            await house.go_on()
+            for _ in range(100):
+                await tick(house).pass_by(30)
+            assert house.tables["t"].table.status == "over"
+
+        run(trial())
+
+    def test_only_one_table_comes_out_of_a_log(self) -> None:
+        async def trial() -> None:
+            journal = Memory()
+            await opened(a_house(journal), clock="none")
+            house = a_house(journal)
+            found = await asyncio.gather(*(house.find("t") for _ in range(5)))
+            assert len({id(live) for live in found}) == 1
+            with pytest.raises(NotAllowed, match="no such table"):
+                await house.find("elsewhere")
+
+        run(trial())
+
+    def test_a_game_of_other_rules_is_closed_and_keeps_its_record(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        async def trial() -> None:
+            journal = Memory()
+            house = a_house(journal)
+            live = await opened(house, clock="none")
+            await first_move(live)
+            record = live.table.record()
+            monkeypatch.setattr(games.find("las_vegas"), "version", 99)
+            house = a_house(journal)
+            await house.go_on()
+            await settle()
+            again = house.tables["t"]
+            assert again.table.status == "ended"
+            assert again.table.ended == log.Ended("rules")
+            assert again.table.record().digest == record.digest
+
+        run(trial())
+
+    def test_another_house_that_wrote_first_wins(self) -> None:
+        async def trial() -> None:
+            journal = Memory()
+            one, other = a_house(journal), a_house(journal)
+            mine = await opened(one, clock="none")
+            theirs = await other.find("t")
+            await first_move(mine)
+            with pytest.raises(Exception, match="after"):
+                await first_move(theirs)
+            caught_up = await other.find("t")
+            assert caught_up.table.number == mine.table.number
+
+        run(trial())
