@@ -1,0 +1,486 @@
+"""The house's memory: SQLite in the user's data folder, or PostgreSQL.
+
+What is written is on the disk before anybody hears of it. Entries of many tables that come in the same moment are
+written in one transaction, so that a busy house does not wait for the disk once for each of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets as random_bytes
+import time
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+import platformdirs
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, delete, event, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from croupier import records
+from croupier.core.game import Refused, Value
+
+from . import entries as log
+from . import schema
+from .entries import Entry
+from .journal import Conflict, Written
+from .messages import Brief
+from .pages import brief
+from .tables import Table
+
+Relation = Literal["muted", "blocked"]
+FORGOTTEN = "Guest"  # what a person is called who wanted to be forgotten
+FINISHED = ("over", "ended")
+
+
+class PersonRow(Value):
+    id: str
+    name: str
+    since: float
+    seen: float
+
+
+class Relations(Value):
+    """Whom a person does not want to hear, or to meet."""
+
+    muted: frozenset[str]
+    blocked: frozenset[str]
+
+
+class Token(Value):
+    """What a secret word is good for. Only its hash is stored."""
+
+    kind: str
+    table: str
+    seat: int
+    person: str
+    expires: float | None
+
+
+class _Append(NamedTuple):
+    """An entry on its way to the disk, and who waits for it."""
+
+    line: dict[str, Any]
+    listed: dict[str, Any]
+    guests: list[dict[str, Any]]
+    written: asyncio.Future[None]
+
+
+def default_url() -> str:
+    """The embedded database, in the user's data folder."""
+    folder = platformdirs.user_data_path("croupier", appauthor=False)
+    return address_of(Path(folder) / "house.db")
+
+
+def address_of(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def understood(url: str | None) -> str:
+    """The address as the database library wants it; people write postgresql://…, or the path of a file."""
+    if url is None:
+        return default_url()
+    scheme, _, rest = url.partition("://")
+    if not rest:
+        return address_of(Path(url).expanduser().absolute())
+    known = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
+    scheme = known.get(scheme, scheme)
+    if scheme not in known.values():
+        raise Refused(f"{scheme} is no database that the house knows: use postgresql://… or the path of a file.")
+    return f"{scheme}://{rest}"
+
+
+class Storage:
+    """Implements journal.Journal, and knows people, lobby and files besides."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        self._queue: list[_Append] = []
+        self._wake = asyncio.Event()
+        self._writer = asyncio.ensure_future(self._write())
+
+    @classmethod
+    async def open(cls, url: str | None = None) -> Storage:
+        """The database at this address, brought up to date."""
+        address = understood(url)
+        is_file = address.startswith("sqlite")
+        if is_file:
+            Path(address.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(address, **({} if is_file else {"pool_size": 8, "pool_pre_ping": True}))
+        if is_file:
+            event.listen(engine.sync_engine, "connect", _durable)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except (OSError, DBAPIError) as error:
+            await engine.dispose()
+            where = engine.url.render_as_string(hide_password=True)
+            raise Refused(f"The database at {where} cannot be used: {_reason(error)}") from None
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Write what is still to be written, then let go."""
+        while self._queue:
+            await asyncio.sleep(0.01)
+        self._writer.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._writer
+        await self.engine.dispose()
+
+    # The log
+
+    async def append(self, table: Table, at: float, entry: Entry) -> None:
+        written = asyncio.get_running_loop().create_future()
+        line = {"table": table.name, "number": table.number, "at": at, "entry": log.write(entry)}
+        self._queue.append(_Append(line, _listed(table), _guests(table, entry), written))
+        self._wake.set()
+        await written
+
+    async def entries(self, table: str, after: int = 0) -> Sequence[Written]:
+        query = select(schema.log.c.number, schema.log.c.at, schema.log.c.entry).order_by(schema.log.c.number)
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(query.where(schema.log.c.table == table, schema.log.c.number > after))
+            return [Written(number, at, log.read(entry)) for number, at, entry in rows]
+
+    async def unfinished(self) -> AsyncIterator[str]:
+        async with self.engine.connect() as connection:
+            for (name,) in await connection.execute(
+                select(schema.tables.c.id).where(schema.tables.c.status == "playing")
+            ):
+                yield name
+
+    async def _write(self) -> None:
+        """Everything that waits, in one transaction; if one of it cannot be written, each alone."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._queue = self._queue, []
+            if not batch:
+                continue
+            try:
+                await self._write_all(batch)
+            except Exception:
+                for one in batch:
+                    await self._write_alone(one)
+            else:
+                for one in batch:
+                    _resolve(one.written, None)
+
+    async def _write_alone(self, one: _Append) -> None:
+        try:
+            await self._write_all([one])
+        except IntegrityError:
+            _resolve(one.written, Conflict(f"entry {one.line['number']} of {one.line['table']} is written already"))
+        except Exception as error:
+            _resolve(one.written, error)
+        else:
+            _resolve(one.written, None)
+
+    async def _write_all(self, batch: Sequence[_Append]) -> None:
+        latest = {one.listed["id"]: one.listed for one in batch}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.log), [one.line for one in batch])
+            await self._upsert(connection, schema.tables, latest.values(), keep=("opened", "code", "game"))
+            guests = [guest for one in batch for guest in one.guests]
+            if guests:
+                await self._upsert(connection, schema.guests, guests)
+
+    async def _upsert(
+        self, connection: AsyncConnection, table: Any, rows: Iterable[dict[str, Any]], keep: Sequence[str] = ()
+    ) -> None:
+        """Insert these rows, or change the ones that are there."""
+        keys = [column.name for column in table.primary_key]
+        statement = self._insert(table)
+        changed = {
+            column.name: statement.excluded[column.name]
+            for column in table.columns
+            if column.name not in (*keys, *keep, "review")
+        }
+        await connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=changed), [*rows])
+
+    # Lobby and people's own games
+
+    async def lobby(self, limit: int = 100) -> list[Brief]:
+        """Public tables: those that wait for people first, then those to watch."""
+        there = schema.tables.c
+        return await self._briefs(
+            select(there.brief)
+            .where(there.public.is_(True), there.status.in_(("open", "playing")))
+            .order_by(there.status, there.changed.desc())
+            .limit(limit)
+        )
+
+    async def games_of(
+        self, person: str, *, finished: bool, limit: int = 50, before: float | None = None
+    ) -> list[Brief]:
+        """The tables a person plays at, or played at, the latest first."""
+        there = schema.tables.c
+        query = (
+            select(there.brief)
+            .join(schema.guests, schema.guests.c.table == there.id)
+            .where(schema.guests.c.person == person, schema.guests.c.plays.is_(True))
+            .where(there.status.in_(FINISHED) if finished else there.status.not_in(FINISHED))
+        )
+        if before is not None:
+            query = query.where(there.changed < before)
+        return await self._briefs(query.order_by(there.changed.desc()).limit(limit))
+
+    async def _briefs(self, query: Any) -> list[Brief]:
+        async with self.engine.connect() as connection:
+            return [msgspec.json.decode(data, type=Brief) for (data,) in await connection.execute(query)]
+
+    async def brief(self, table: str) -> Brief | None:
+        found = await self._briefs(select(schema.tables.c.brief).where(schema.tables.c.id == table))
+        return found[0] if found else None
+
+    async def by_code(self, code: str) -> str | None:
+        found: str | None = await self._one(select(schema.tables.c.id).where(schema.tables.c.code == code.upper()))
+        return found
+
+    async def open_tables_of(self, person: str) -> int:
+        """How many tables of a person are neither over nor ended."""
+        there = schema.tables.c
+        query = (
+            select(func.count())
+            .select_from(schema.tables.join(schema.guests, schema.guests.c.table == there.id))
+            .where(schema.guests.c.person == person, there.status.not_in(FINISHED))
+        )
+        return await self._one(query) or 0
+
+    async def _one(self, query: Any) -> Any:
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar()
+
+    # People
+
+    async def person(self, id: str) -> PersonRow | None:
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(schema.people).where(schema.people.c.id == id))).first()
+            return PersonRow(*row) if row else None
+
+    async def save_person(self, row: PersonRow) -> None:
+        async with self.engine.begin() as connection:
+            await self._upsert(connection, schema.people, [msgspec.to_builtins(row)], keep=("since",))
+
+    async def tables_of(self, person: str) -> list[str]:
+        """Every table a person ever was at."""
+        query = select(schema.guests.c.table).where(schema.guests.c.person == person)
+        async with self.engine.connect() as connection:
+            return [table for (table,) in await connection.execute(query)]
+
+    async def forget_person(self, person: str) -> list[str]:
+        """Take a person out of everything. Games stay, played by a guest; the tables that were changed are named."""
+        nobody = f"forgotten-{random_bytes.token_hex(8)}"
+        tables = await self.tables_of(person)
+        async with self.engine.begin() as connection:
+            for table in tables:
+                await self._forget_at(connection, table, person, nobody)
+            await connection.execute(delete(schema.guests).where(schema.guests.c.person == person))
+            await connection.execute(delete(schema.people).where(schema.people.c.id == person))
+            either = (schema.relations.c.person == person) | (schema.relations.c.other == person)
+            await connection.execute(delete(schema.relations).where(either))
+            await connection.execute(delete(schema.tokens).where(schema.tokens.c.person == person))
+        return tables
+
+    async def _forget_at(self, connection: AsyncConnection, table: str, person: str, nobody: str) -> None:
+        lines, there = schema.log.c, schema.tables.c
+        rows = [*await connection.execute(select(lines.number, lines.entry).where(lines.table == table))]
+        names = set[str]()
+        for number, data in rows:
+            entry = log.read(data)
+            if getattr(entry, "person", None) != person:
+                continue
+            names.add(getattr(entry, "name", ""))
+            changed = log.write(_forgotten(entry, nobody))
+            await connection.execute(
+                update(schema.log).where(lines.table == table, lines.number == number).values(entry=changed)
+            )
+        row = (await connection.execute(select(there.brief, there.record).where(there.id == table))).first()
+        if row is None:
+            return
+        listed = msgspec.json.decode(row.brief, type=Brief)
+        seats = [number for number, sitter in enumerate(listed.sitters) if sitter.person == person]
+        sitters = tuple(
+            msgspec.structs.replace(sitter, person=nobody, name=FORGOTTEN) if number in seats else sitter
+            for number, sitter in enumerate(listed.sitters)
+        )
+        is_opener = listed.opener == person
+        listed = msgspec.structs.replace(
+            listed,
+            sitters=sitters,
+            opener=nobody if is_opener else listed.opener,
+            opener_name=FORGOTTEN if is_opener else listed.opener_name,
+        )
+        values = {"brief": msgspec.json.encode(listed)}
+        if row.record:
+            values["record"] = _without_names(row.record, seats)
+        await connection.execute(update(schema.tables).where(there.id == table).values(review=None, **values))
+
+    async def relations(self, person: str) -> Relations:
+        query = select(schema.relations.c.other, schema.relations.c.kind).where(schema.relations.c.person == person)
+        async with self.engine.connect() as connection:
+            found = [*await connection.execute(query)]
+        return Relations(*(frozenset(other for other, kind in found if kind == one) for one in ("muted", "blocked")))
+
+    async def relate(self, person: str, other: str, kind: Relation, on: bool) -> None:
+        row = {"person": person, "other": other, "kind": kind}
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(schema.relations).filter_by(**row))
+            if on:
+                await connection.execute(insert(schema.relations).values(**row))
+
+    # Secret words
+
+    async def put_token(
+        self, hashed: str, kind: str, table: str, seat: int, person: str, expires: float | None
+    ) -> None:
+        row = {"hashed": hashed, "kind": kind, "table": table, "seat": seat, "person": person, "expires": expires}
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(schema.tokens).values(**row))
+
+    async def token(self, hashed: str) -> Token | None:
+        there = schema.tokens.c
+        async with self.engine.connect() as connection:
+            query = select(there.kind, there.table, there.seat, there.person, there.expires)
+            row = (await connection.execute(query.where(there.hashed == hashed))).first()
+            return Token(*row) if row else None
+
+    async def take_token(self, hashed: str) -> Token | None:
+        """Use a secret word up. Of two who try, one succeeds."""
+        found = await self.token(hashed)
+        async with self.engine.begin() as connection:
+            gone = await connection.execute(delete(schema.tokens).where(schema.tokens.c.hashed == hashed))
+            return found if gone.rowcount == 1 else None
+
+    async def secret(self, name: str) -> bytes:
+        """Random bytes, made once and kept."""
+        query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+        while (found := await self._one(query)) is None:
+            with suppress(IntegrityError):
+                async with self.engine.begin() as connection:
+                    row = {"name": name, "value": random_bytes.token_bytes(32)}
+                    await connection.execute(insert(schema.secrets).values(**row))
+        return bytes(found)
+
+    # Finished games
+
+    async def record(self, table: str) -> bytes | None:
+        filed: bytes | None = await self._one(select(schema.tables.c.record).where(schema.tables.c.id == table))
+        return filed
+
+    async def review(self, table: str) -> bytes | None:
+        filed: bytes | None = await self._one(select(schema.tables.c.review).where(schema.tables.c.id == table))
+        return filed
+
+    async def save_review(self, table: str, data: bytes) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(review=data))
+
+    async def clear(self, *, open_before: float, finished_before: float | None) -> list[str]:
+        """Clear away tables that never began, and games that were kept long enough. Which they were."""
+        there = schema.tables.c
+        old = (there.status == "open") & (there.changed < open_before)
+        if finished_before is not None:
+            old |= there.status.in_(FINISHED) & (there.changed < finished_before)
+        async with self.engine.begin() as connection:
+            gone = [table for (table,) in await connection.execute(select(there.id).where(old))]
+            for part in (schema.log.c.table, schema.guests.c.table, schema.tokens.c.table, there.id):
+                await connection.execute(delete(part.table).where(part.in_(gone)))
+            stale = schema.tokens.c.expires < time.time()
+            await connection.execute(delete(schema.tokens).where(stale))
+        return gone
+
+    async def all_records(self) -> AsyncIterator[tuple[str, bytes]]:
+        """Every filed game, the oldest first."""
+        there = schema.tables.c
+        query = select(there.id, there.record).where(there.record.is_not(None)).order_by(there.opened, there.id)
+        async with self.engine.connect() as connection:
+            rows = await connection.stream(query)
+            async for table, record in rows:
+                yield table, record
+
+    async def file(self, table: str, record: bytes, at: float) -> bool:
+        """File a game that was played elsewhere; False if it is here already."""
+        read = records.read(record)
+        listed = Brief(
+            table, f"FILE-{table}", read.game, read.options, "over" if read.result else "ended", log.Settings(),
+            (), "", "", at, at,
+        )  # fmt: skip
+        row = {
+            "id": table, "code": listed.code, "game": read.game, "public": False, "status": listed.status,
+            "opened": at, "changed": at, "brief": msgspec.json.encode(listed), "record": record,
+        }  # fmt: skip
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(schema.tables).values(**row))
+        except IntegrityError:
+            return False
+        return True
+
+
+def _durable(connection: Any, _: Any) -> None:
+    """SQLite: a commit returns when the disk has it, and readers do not wait for writers."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _listed(table: Table) -> dict[str, Any]:
+    """A table's row. A finished game is filed with it."""
+    filed = records.write(table.record()) if table.status in FINISHED and (table.match or table.raw) else None
+    return {
+        "id": table.name, "code": table.code, "game": table.opened.game, "public": table.settings.public,
+        "status": table.status, "opened": table.opened_at, "changed": table.changed_at,
+        "brief": msgspec.json.encode(brief(table)), "record": filed,
+    }  # fmt: skip
+
+
+def _guests(table: Table, entry: Entry) -> list[dict[str, Any]]:
+    """Who is at the table by this entry."""
+    if (person := getattr(entry, "person", None)) is None:
+        return []
+    return [{"table": table.name, "person": person, "plays": bool(table.seats_of(person))}]
+
+
+def _forgotten(entry: Entry, nobody: str) -> Entry:
+    changes: dict[str, Any] = {"person": nobody}
+    if hasattr(entry, "name"):
+        changes["name"] = FORGOTTEN
+    if isinstance(entry, log.Said):
+        changes["text"] = "…"
+    return msgspec.structs.replace(entry, **changes)
+
+
+def _without_names(record: bytes, seats: Sequence[int]) -> bytes:
+    read = records.read(record)
+    names = tuple(FORGOTTEN if seat in seats else name for seat, name in enumerate(read.seats))
+    return records.write(msgspec.structs.replace(read, seats=names))
+
+
+def _resolve(future: asyncio.Future[None], error: Exception | None) -> None:
+    if future.done():
+        return  # who waited has gone
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)
+
+
+def _reason(error: Exception) -> str:
+    text = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+    return text if text.endswith(".") else f"{text}."

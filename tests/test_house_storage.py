@@ -1,0 +1,370 @@
+"""The house's memory, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from databases import KINDS, database
+from houses import AtOnce, Tick
+from sqlalchemy import text
+
+from croupier import records
+from croupier.core.chance import seeded
+from croupier.core.game import Refused
+from croupier.house import entries as log
+from croupier.house.entries import Settings
+from croupier.house.journal import Conflict
+from croupier.house.live import House, Live
+from croupier.house.storage import PersonRow, Storage, Token, understood
+
+Trial = Callable[[Storage], Awaitable[None]]
+
+
+@pytest.fixture(params=KINDS)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    with database(request.param, tmp_path) as found:
+        yield found
+
+
+def run(url: str, *trials: Trial) -> None:
+    """Each trial with a storage of its own, as after a restart."""
+
+    async def all_of_them() -> None:
+        for trial in trials:
+            storage = await Storage.open(url)
+            try:
+                await trial(storage)
+            finally:
+                await storage.close()
+
+    asyncio.run(all_of_them())
+
+
+def house(storage: Storage) -> House:
+    return House(storage, lambda _: seeded(1), AtOnce(), Tick(), Random(1))
+
+
+async def opened(house: House, name: str = "t", code: str = "KING", person: str = "ann", **settings: Any) -> Live:
+    agreed = Settings(**{"clock": "none", **settings})
+    return await house.open(name, lambda table: table.open("las_vegas", 2, {}, agreed, person, person.title(), code))
+
+
+async def played(live: Live) -> Live:
+    """Two people, and the whole game."""
+    await live.do(lambda table: table.sit("ann", "Ann", 0))
+    await live.do(lambda table: table.sit("ben", "Ben", 1))
+    await live.do(lambda table: table.begin("ann"))
+    while live.table.waiting:
+        seat = live.table.waiting[0]
+        await live.choose(seat, live.table.playing.moves(seat)[-1])
+    return live
+
+
+class TestTheLog:
+    def test_what_was_written_is_there_after_a_restart(self, url: str) -> None:
+        kept = []
+
+        async def before(storage: Storage) -> None:
+            live = await played(await opened(house(storage)))
+            kept.append(live.table.record())
+
+        async def after(storage: Storage) -> None:
+            live = await house(storage).find("t")
+            assert [live.table.record()] == kept
+            assert await storage.record("t") == records.write(kept[0])
+            assert [written.number for written in await storage.entries("t", 5)][:2] == [6, 7]
+            assert await storage.entries("nowhere") == []
+
+        run(url, before, after)
+
+    def test_two_cannot_write_the_same_number(self, url: str) -> None:
+        async def trial(storage: Storage) -> None:
+            mine = await opened(house(storage))
+            theirs = await house(storage).find("t")
+            await mine.do(lambda table: table.sit("ann", "Ann", 0))
+            with pytest.raises(Conflict, match="entry 2 of t is written already"):
+                await theirs.do(lambda table: table.sit("ben", "Ben", 0))
+            assert (await house(storage).find("t")).table.sitting[0].name == "Ann"
+
+        run(url, trial)
+
+    def test_a_conflict_at_one_table_is_nobody_else_s_business(self, url: str) -> None:
+        async def trial(storage: Storage) -> None:
+            one, other = house(storage), house(storage)
+            lives = [await opened(one, f"t{number}", f"C{number}") for number in range(20)]
+            stale = await other.find("t3")
+            await lives[3].do(lambda table: table.sit("ann", "Ann", 0))
+            results = await asyncio.gather(
+                *(live.do(lambda table: table.sit("ben", "Ben", 1)) for live in (*lives[:3], stale, *lives[4:])),
+                return_exceptions=True,
+            )
+            assert [type(result) for result in results].count(Conflict) == 1
+            assert isinstance(results[3], Conflict)
+
+        run(url, trial)
+
+    def test_many_tables_share_a_transaction(self, url: str) -> None:
+        async def trial(storage: Storage) -> None:
+            one, batches = house(storage), list[int]()
+            lives = [await opened(one, f"t{number}", f"C{number}") for number in range(30)]
+            write_all = storage._write_all
+
+            async def counted(batch: Any) -> None:
+                batches.append(len(batch))
+                await write_all(batch)
+
+            storage._write_all = counted  # type: ignore[method-assign]
+            await asyncio.gather(*(live.do(lambda table: table.sit("ben", "Ben", 1)) for live in lives))
+            assert sum(batches) == 30
+            assert len(batches) < 10
+
+        run(url, trial)
+
+    def test_unfinished_games_are_found(self, url: str) -> None:
+        async def trial(storage: Storage) -> None:
+            one = house(storage)
+            await opened(one, "waiting", "AAAA")
+            on = await opened(one, "on", "BBBB")
+            await on.do(lambda table: table.fill("ann", 0, "regular", "Bo"))
+            await on.do(lambda table: table.sit("ann", "Ann", 1))
+            await on.do(lambda table: table.begin("ann"))
+            await played(await opened(one, "over", "CCCC"))
+            assert [name async for name in storage.unfinished()] == ["on"]
+            await one.close()
+
+        run(url, trial)
+
+
+def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
+    """A commit returns when the disk has it; and only then is the entry acknowledged."""
+
+    async def trial(storage: Storage) -> None:
+        async with storage.engine.connect() as connection:
+            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2  # FULL
+            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+        live = await opened(house(storage))
+        order = []
+        write_all = storage._write_all
+
+        async def noted(batch: Any) -> None:
+            await write_all(batch)
+            with sqlite3.connect(tmp_path / "house.db") as other:
+                order.append(("committed", other.execute("SELECT count(*) FROM log").fetchone()[0]))
+
+        storage._write_all = noted  # type: ignore[method-assign]
+
+        class Ear:
+            person = "ben"
+
+            def tell(self, live: Live, entry: log.Entry) -> None:
+                order.append(("told", live.table.number))
+
+            def news(self, live: Live) -> None: ...
+
+        live.arrive(Ear())
+        order.append(("acknowledged", await live.do(lambda table: table.sit("ann", "Ann", 0))))
+        assert order == [("committed", 2), ("told", 2), ("acknowledged", 2)]
+
+    run(str(tmp_path / "house.db"), trial)
+
+
+class TestLists:
+    def test_the_lobby_shows_public_tables_that_wait_then_those_to_watch(self, url: str) -> None:
+        async def trial(storage: Storage) -> None:
+            one = house(storage)
+            await opened(one, "secret", "AAAA")
+            await opened(one, "open", "BBBB", public=True)
+            on = await opened(one, "on", "CCCC", public=True)
+            await on.do(lambda table: table.fill("ann", 0, "regular", "Bo"))
+            await on.do(lambda table: table.sit("ann", "Ann", 1))
+            await on.do(lambda table: table.begin("ann"))
+            await played(await opened(one, "over", "DDDD", public=True))
+            found = await storage.lobby()
+            assert [(brief.table, brief.status) for brief in found] == [("open", "open"), ("on", "playing")]
+            assert found[1].sitters[0].name == "Bo"
+            await one.close()
+
+        run(url, trial)
+
+    def test_a_code_finds_its_table(self, url: str) -> None:
+        async def trial(storage: Storage) -> None:
+            await opened(house(storage), code="KING")
+            assert await storage.by_code("king") == "t"
+            assert await storage.by_code("QUEEN") is None
+            found = await storage.brief("t")
+            assert found is not None
+            assert found.code == "KING"
+
+        run(url, trial)
+
+    def test_my_games(self, url: str) -> None:
+        async def trial(storage: Storage) -> None:
+            one = house(storage)
+            await played(await opened(one, "over", "AAAA"))
+            live = await opened(one, "open", "BBBB")
+            await live.do(lambda table: table.sit("ben", "Ben", 0))
+            await live.do(lambda table: table.say("cleo", "Cleo", "hello"))
+            assert [brief.table for brief in await storage.games_of("ben", finished=True)] == ["over"]
+            assert [brief.table for brief in await storage.games_of("ben", finished=False)] == ["open"]
+            assert await storage.games_of("cleo", finished=False) == []  # who talks does not play
+            await live.do(lambda table: table.leave("ben", 0))
+            assert await storage.games_of("ben", finished=True, before=1.0) == []
+            assert await storage.open_tables_of("ann") == 1
+
+        run(url, trial)
+
+
+class TestPeople:
+    def test_a_person_is_kept_and_changed(self, url: str) -> None:
+        async def trial(storage: Storage) -> None:
+            assert await storage.person("ann") is None
+            await storage.save_person(PersonRow("ann", "Ann", 1.0, 2.0))
+            await storage.save_person(PersonRow("ann", "Anna", 9.0, 3.0))
+            assert await storage.person("ann") == PersonRow("ann", "Anna", 1.0, 3.0)
+
+        run(url, trial)
+
+    def test_muting_and_blocking(self, url: str) -> None:
+        async def trial(storage: Storage) -> None:
+            for _ in range(2):
+                await storage.relate("ann", "ben", "muted", True)
+            await storage.relate("ann", "cleo", "blocked", True)
+            found = await storage.relations("ann")
+            assert (found.muted, found.blocked) == (frozenset({"ben"}), frozenset({"cleo"}))
+            await storage.relate("ann", "ben", "muted", False)
+            assert (await storage.relations("ann")).muted == frozenset()
+            assert (await storage.relations("ben")).muted == frozenset()
+
+        run(url, trial)
+
+    def test_who_wants_to_be_forgotten_is_nowhere(self, url: str) -> None:
+        async def trial(storage: Storage) -> None:
+            one = house(storage)
+            live = await opened(one, person="ann")
+            await live.do(lambda table: table.say("ann", "Ann", "my secret is 1234"))
+            await played(live)
+            before = records.read(await storage.record("t") or b"")
+            await storage.save_person(PersonRow("ann", "Ann", 1.0, 2.0))
+            await storage.relate("ben", "ann", "muted", True)
+            await storage.put_token("h", "seat", "t", 0, "ann", None)
+            assert await storage.forget_person("ann") == ["t"]
+            async with storage.engine.connect() as connection:
+                for table in ("tables", "log", "guests", "people", "relations", "tokens"):
+                    for row in await connection.execute(text(f"SELECT * FROM {table}")):
+                        for value in row:
+                            seen = bytes(value) if isinstance(value, bytes | memoryview) else str(value).encode()
+                            assert b'"ann"' not in seen
+                            assert b"Ann" not in seen
+                            assert b"1234" not in seen
+                            assert seen != b"ann"
+            after = records.read(await storage.record("t") or b"")
+            assert after.seats == ("Guest", "Ben")
+            assert after.digest == before.digest
+            *_, end = records.replay(after)
+            assert end.over
+            again = await house(storage).find("t")
+            assert again.table.status == "over"
+            assert again.table.people()[1] == "ben"
+
+        run(url, trial)
+
+
+class TestSecretWords:
+    def test_a_token_is_used_up_once(self, url: str) -> None:
+        async def trial(storage: Storage) -> None:
+            await storage.put_token("abc", "handover", "t", 1, "ann", 5.0)
+            assert await storage.token("abc") == Token("handover", "t", 1, "ann", 5.0)
+            taken = await asyncio.gather(*(storage.take_token("abc") for _ in range(4)))
+            assert sum(token is not None for token in taken) == 1
+            assert await storage.token("abc") is None
+
+        run(url, trial)
+
+    def test_a_secret_is_made_once(self, url: str) -> None:
+        made = []
+
+        async def trial(storage: Storage) -> None:
+            made.extend(await asyncio.gather(*(storage.secret("cookies") for _ in range(3))))
+            assert await storage.secret("other") not in made
+
+        run(url, trial, trial)
+        assert len(set(made)) == 1
+        assert len(made[0]) == 32
+
+
+class TestFiles:
+    def test_retention(self, url: str) -> None:
+        async def trial(storage: Storage) -> None:
+            one = house(storage)
+            now = one.clock.time()
+            await opened(one, "unused", "AAAA")
+            await played(await opened(one, "over", "BBBB"))
+            assert await storage.clear(open_before=now, finished_before=now) == []
+            assert await storage.clear(open_before=now + 1, finished_before=None) == ["unused"]
+            assert await storage.brief("over") is not None
+            assert await storage.clear(open_before=now, finished_before=now + 1) == ["over"]
+            assert await storage.entries("over") == []
+
+        run(url, trial)
+
+    def test_export_and_import(self, url: str) -> None:
+        async def trial(storage: Storage) -> None:
+            await played(await opened(house(storage)))
+            exported = [one async for one in storage.all_records()]
+            assert [name for name, _ in exported] == ["t"]
+            record = exported[0][1]
+            assert not await storage.file("t", record, 5.0)
+            assert await storage.file("u", record, 5.0)
+            assert not await storage.file("u", record, 5.0)
+            assert await storage.record("u") == record
+            assert sorted([name async for name, _ in storage.all_records()]) == ["t", "u"]
+
+        run(url, trial)
+
+    def test_a_review_is_kept(self, url: str) -> None:
+        async def trial(storage: Storage) -> None:
+            live = await opened(house(storage))
+            assert await storage.review("t") is None
+            await storage.save_review("t", b"well played")
+            await live.do(lambda table: table.sit("ann", "Ann", 0))
+            assert await storage.review("t") == b"well played"
+
+        run(url, trial)
+
+
+class TestAddresses:
+    def test_what_people_write(self, tmp_path: Path) -> None:
+        assert understood("postgresql://me@there/house") == "postgresql+asyncpg://me@there/house"
+        assert understood("postgres://me@there/house") == "postgresql+asyncpg://me@there/house"
+        assert understood(str(tmp_path / "a.db")) == f"sqlite+aiosqlite:///{tmp_path / 'a.db'}"
+        assert understood(None).endswith("house.db")
+        with pytest.raises(Refused, match="mysql is no database that the house knows"):
+            understood("mysql://there/house")
+
+    def test_a_database_that_cannot_be_used(self, tmp_path: Path) -> None:
+        (tmp_path / "text.db").write_text("This is a letter to my aunt, and no database at all. " * 100)
+        with pytest.raises(Refused, match="cannot be used: file is not a database"):
+            asyncio.run(Storage.open(str(tmp_path / "text.db")))
+
+
+def test_migrations_lead_to_the_schema(url: str) -> None:
+    """What the steps build is what the code expects."""
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from croupier.house.schema import everything
+
+    async def trial(storage: Storage) -> None:
+        async with storage.engine.connect() as connection:
+            found = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), everything)
+            )
+        assert found == []
+
+    run(url, trial)
