@@ -11,7 +11,7 @@ from typing import Any
 from croupier import games
 from croupier.core.chance import Source, seeded
 from croupier.house import entries
-from croupier.house.entries import Entry
+from croupier.house.entries import Ended, Entry
 from croupier.house.journal import Conflict, Written
 from croupier.house.live import House, Live
 from croupier.house.tables import Table
@@ -112,6 +112,7 @@ class Listener:
 
     def __init__(self, person: str) -> None:
         self.person = person
+        self.unheard = frozenset[str]()
         self.told: list[Entry] = []
         self.news_count = 0
 
@@ -120,3 +121,6 @@ class Listener:
 
     def news(self, live: Live) -> None:
         self.news_count += 1
+
+    def dropped(self, why: str) -> None:
+        self.told.append(Ended("unused"))

@@ -12,6 +12,7 @@ from houses import Listener, Memory, Tick, a_house, settle
 from croupier import games
 from croupier.house import entries as log
 from croupier.house import live as living
+from croupier.house.door import Caller
 from croupier.house.entries import Entry, Settings
 from croupier.house.live import House, Live
 from croupier.house.pages import news, update
@@ -248,7 +249,7 @@ class TestPeople:
             assert live.table.sitting[1].level is None
             await tick(house).pass_by(10)
             assert live.table.sitting[1].level == "regular"
-            sitter = news(live, ANN).brief.sitters[1]
+            sitter = news(live, Caller(ANN, "Ann")).brief.sitters[1]
             assert (sitter.kind, sitter.level, sitter.present) == ("person", "regular", False)
             while 1 not in live.table.waiting and 0 in live.table.waiting:
                 await first_move(live)

@@ -161,11 +161,14 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
 
         class Ear:
             person = "ben"
+            unheard = frozenset[str]()
 
             def tell(self, live: Live, entry: log.Entry) -> None:
                 order.append(("told", live.table.number))
 
             def news(self, live: Live) -> None: ...
+
+            def dropped(self, why: str) -> None: ...
 
         live.arrive(Ear())
         order.append(("acknowledged", await live.do(lambda table: table.sit("ann", "Ann", 0))))

@@ -15,10 +15,12 @@ from typing import Any, Protocol
 
 from croupier.core.chance import Source
 from croupier.core.game import Refused, Seat
+from croupier.players import usual
 
 from . import entries as log
 from .entries import Entry, Person
 from .journal import Conflict, Journal
+from .people import label
 from .tables import MISSED_CLOCKS, NotAllowed, Table
 
 MISSING = 60.0  # seconds without a sign of life until a computer player keeps the seat warm
@@ -33,12 +35,16 @@ class Guest(Protocol):
     """A connection that wants to know what happens at a table."""
 
     person: Person
+    unheard: frozenset[Person]  # whose talk it does not want
 
     def tell(self, live: Live, entry: Entry) -> None:
         """An entry was written. Must not wait: who is slow is dropped by the connection, not waited for."""
 
     def news(self, live: Live) -> None:
         """Who is there has changed, or what the clock shows."""
+
+    def dropped(self, why: str) -> None:
+        """The table has left the memory of the house: look it up again."""
 
 
 class Thinker(Protocol):
@@ -120,9 +126,15 @@ class Live:
 
     def _lose(self) -> None:
         """The table may be ahead of its log: forget it. People who are connected look it up again."""
+        self.drop("again")
+
+    def drop(self, why: str) -> None:
+        """Leave the memory of the house; who is connected is told to come again, or why not."""
         self.lost = True
         self.house.forget(self)
         self.close()
+        for guest in tuple(self.guests):
+            guest.dropped(why)
 
     async def choose(
         self, seat: Seat, move: Any, by: Any = "person", sent_as: str = "", turn: int | None = None
@@ -246,7 +258,7 @@ class Live:
         except (NotAllowed, Conflict):
             pass
         except Exception:
-            logger.exception("table %s: what goes on by itself failed", self.table.name)
+            logger.exception("what goes on by itself failed at a table", extra={"table": label(self.table.name)})
             if self.lost:
                 await self.house.clock.sleep(NEXT_TRY)
                 with suppress(Exception):
@@ -296,7 +308,7 @@ class House:
                 if isinstance(one.entry, log.Opened) and table.is_of_other_rules:
                     raise Refused("it was begun under other rules")
         except ValueError as error:
-            logger.warning("table %s cannot be played on: %s", name, error)
+            logger.warning("a table cannot be played on: %s", error, extra={"table": label(name)})
             table = Table(name, self.source(name), only_read=True)
             for one in written:
                 table.apply(one.entry, one.at)
@@ -315,8 +327,6 @@ class House:
 
     def stand_in(self, table: Table) -> str:
         """The level of computer players that keep seats warm."""
-        from croupier.players import usual
-
         return usual(table.game)
 
     async def go_on(self) -> None:

@@ -110,6 +110,14 @@ class Pong(Value, tag_field="message", tag="pong"):
 Said = TableNews | Update | Heard | Done | Refusal | Pong
 
 
+class ReviewState(Value):
+    """How far the review of a finished game is; it is computed in the background."""
+
+    status: Literal["none", "running", "done"]
+    progress: float = 0.0  # from 0 to 1
+    review: Any = None
+
+
 # What a client says
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Protocol
 
 from croupier.core.game import Seat
 
@@ -13,7 +13,7 @@ from .live import Live
 from .messages import Brief, Heard, Sitter, TableNews, Update
 from .tables import Page, Sitting, Table
 
-ABOUT_PEOPLE = (
+ABOUT_PEOPLE: tuple[type[Entry], ...] = (
     log.Opened, log.Changed, log.Sat, log.Filled, log.Left, log.HandedOver, log.Began, log.StoodIn, log.CameBack,
     log.Wished, log.Paused, log.WentOn, log.Ended, log.Rematch,
 )  # fmt: skip
@@ -35,11 +35,17 @@ def _sitter(sitting: Sitting, present: Collection[Person]) -> Sitter:
     return Sitter("empty")
 
 
-def news(live: Live, person: Person) -> TableNews:
+class Reader(Protocol):
+    """Who is told: a person, or a program with a token for one seat."""
+
+    def seats(self, table: Table) -> list[Seat]: ...
+
+
+def news(live: Live, reader: Reader) -> TableNews:
     table = live.table
     watching = len(live.present - set(table.people()))
     return TableNews(
-        brief(table, live.present), tuple(table.seats_of(person)), watching, table.paused, dict(table.wishes),
+        brief(table, live.present), tuple(reader.seats(table)), watching, table.paused, dict(table.wishes),
         live.time_left(), table.rematch, table.ended.why if table.ended else None,
     )  # fmt: skip
 

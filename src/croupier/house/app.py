@@ -1,0 +1,199 @@
+"""The ASGI application: REST, sockets, health and metrics. What is wrong is said in a sentence, and in a code."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from croupier.core.game import Refused
+
+from .door import Caller, Door
+from .endpoints import ENDPOINTS, Call, Endpoint
+from .people import COOKIE, COOKIE_LASTS
+from .sockets import REFUSED, Visitor
+from .tables import NotAllowed
+
+STATUS = {  # of refusals, by code; 422 for the rest
+    "not-yours": 403, "blocked": 403, "origin": 403, "bad-token": 401, "bad-cookie": 401,
+    "no-table": 404, "no-page": 404, "no-person": 404, "no-record": 404, "no-seat": 404,
+    "stale": 409, "taken": 409, "begun": 409, "empty": 409, "not-asked": 409, "not-playing": 409, "no-need": 409,
+    "again": 503, "too-many": 429, "too-large": 413, "broken": 500,
+}  # fmt: skip
+SAFE = ("GET", "HEAD")
+
+logger = logging.getLogger("croupier.house")
+
+
+def app(open_door: Callable[[], Awaitable[Door]], extra: list[Any] | None = None) -> Starlette:
+    """The application. The door is opened when the server starts, and closed when it stops."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        door = app.state.door = await open_door()
+        door.open_up()
+        try:
+            yield
+        finally:
+            await door.close()
+
+    routes: list[Any] = [Route(one.path, _handler(one), methods=[one.method]) for one in ENDPOINTS]
+    routes += [
+        WebSocketRoute("/api/tables/{table}/socket", socket),
+        Route("/healthz", health),
+        Route("/metrics", metrics),
+        *(extra or []),
+    ]
+    return Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _no_page, 500: _broken})
+
+
+def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    async def handle(request: Request) -> Response:
+        door: Door = request.app.state.door
+        try:
+            door.keeper.request(_address(request))
+            caller, is_new = await _caller(door, request)
+            body = await _body(door, request, endpoint)
+            call = Call(door, caller, request.path_params, request.query_params, body)
+            answer = _answer(await endpoint.handle(call), endpoint.status)
+            if is_new:
+                _set_cookie(answer, door, caller, request)
+            if endpoint.method == "DELETE" and endpoint.path == "/api/me":
+                answer.delete_cookie(COOKIE)
+        except NotAllowed as error:
+            answer = _refused(door, error)
+        except Refused as error:
+            answer = _refused(door, NotAllowed("refused", str(error)))
+        door.metrics.requests.labels(str(answer.status_code)).inc()
+        return answer
+
+    return handle
+
+
+def _answer(value: Any, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(value), status, media_type="application/json", headers={"Cache-Control": "no-store"}
+    )
+
+
+def _refused(door: Door, error: NotAllowed) -> Response:
+    door.metrics.refused.labels(error.code).inc()
+    return _answer({"code": error.code, "reason": str(error)}, STATUS.get(error.code, 422))
+
+
+def _no_page(request: Request, error: Exception) -> Response:
+    status = getattr(error, "status_code", 404)
+    reason = "There is no such page." if status == 404 else "This cannot be done with this page."
+    return _answer({"code": "no-page", "reason": reason}, status)
+
+
+def _broken(request: Request, error: Exception) -> Response:
+    """A fault of the house: nothing of it is told but that it happened."""
+    return _answer({"code": "broken", "reason": "Something went wrong in the house. It has been written down."}, 500)
+
+
+async def _caller(door: Door, request: HTTPConnection) -> tuple[Caller, bool]:
+    """Who asks, and whether they are new here. A cookie that is not ours, or too old, is refused, never replaced."""
+    authorization = request.headers.get("Authorization", "")
+    token = authorization.removeprefix("Bearer ") if authorization.startswith("Bearer ") else None
+    if token is None and isinstance(request, WebSocket):
+        token = request.query_params.get("token")
+    if token is not None:
+        return await door.by_token(token), False
+    if not _is_same_origin(request):
+        raise NotAllowed("origin", "This was asked for by a page of another site.")
+    cookie = request.cookies.get(COOKIE)
+    if not cookie:
+        is_staying = request.scope["type"] == "http" and (request.method not in SAFE or request.url.path == "/api/me")  # type: ignore[attr-defined]
+        return (await door.newcomer(), True) if is_staying else (door.passer_by(), False)
+    if (caller := await door.caller(cookie)) is None:
+        raise NotAllowed("bad-cookie", "This cookie is not known here, or too old: delete it, and come again.")
+    return caller, False
+
+
+def _is_same_origin(request: HTTPConnection) -> bool:
+    """Browsers say which page asks. Only our own pages may use a person's cookie to change something."""
+    origin = request.headers.get("Origin")
+    if origin is None or (request.scope["type"] == "http" and request.scope["method"] in SAFE):
+        return True
+    return urlsplit(origin).netloc == request.headers.get("Host")
+
+
+async def _body(door: Door, request: Request, endpoint: Endpoint) -> Any:
+    if endpoint.body is None:
+        return None
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > door.rules.limits.body:
+            raise NotAllowed("too-large", f"A request has at most {door.rules.limits.body} bytes.")
+    try:
+        return msgspec.json.decode(data or b"{}", type=endpoint.body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise NotAllowed("bad-body", f"This cannot be read: {error}.") from None
+
+
+def _set_cookie(answer: Response, door: Door, caller: Caller, request: Request) -> None:
+    answer.set_cookie(
+        COOKIE, door.passes.issue(caller.person), max_age=COOKIE_LASTS, httponly=True, samesite="lax",
+        secure=request.url.scheme == "https",
+    )  # fmt: skip
+
+
+def _address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else "nowhere"
+
+
+async def socket(socket: WebSocket) -> None:
+    """Sit or watch at a table."""
+    door: Door = socket.app.state.door
+    address = _address(socket)
+    try:
+        door.keeper.come_in(address)
+    except NotAllowed as error:
+        await _turn_away(socket, error)
+        return
+    door.metrics.sockets.inc()
+    try:
+        caller, _ = await _caller(door, socket)
+        live = await door.find(socket.path_params["table"])
+        if len(live.guests) >= door.rules.limits.sockets_at_table:
+            raise NotAllowed("too-many", "Too many people watch this table already.")
+        visitor = Visitor(door, live, caller, socket, await door.storage.relations(caller.person))
+        await socket.accept()
+        await visitor.stay()
+    except NotAllowed as error:
+        await _turn_away(socket, error)
+    finally:
+        door.metrics.sockets.dec()
+        door.keeper.go_out(address)
+
+
+async def _turn_away(socket: WebSocket, error: NotAllowed) -> None:
+    """Say why, then close: a browser cannot read why a socket was refused, but it can read a message."""
+    socket.app.state.door.metrics.refused.labels(error.code).inc()
+    await socket.accept()
+    await socket.send_text(
+        msgspec.json.encode({"message": "refused", "id": "", "code": error.code, "reason": str(error)}).decode()
+    )
+    await socket.close(REFUSED, error.code)
+
+
+async def health(request: Request) -> Response:
+    """Whether the house can read and write."""
+    await request.app.state.door.storage.secret("cookies")
+    return _answer({"status": "open"})
+
+
+async def metrics(request: Request) -> Response:
+    return PlainTextResponse(request.app.state.door.metrics.text(), media_type="text/plain; version=0.0.4")

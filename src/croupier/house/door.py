@@ -1,0 +1,275 @@
+"""Everything the pages, the sockets and the programs at the table share: the house, its memory, and who is who."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random, SystemRandom
+from secrets import randbelow
+from typing import Any
+
+import msgspec
+
+from croupier.core.chance import Odds, Source
+from croupier.core.game import Seat, Value
+
+from . import entries as log
+from . import people
+from .entries import Entry, Person, Settings
+from .limits import Doorkeeper, Limits
+from .live import Clock, House, Live, Thinker
+from .metrics import Metrics
+from .reviews import Reviews
+from .storage import PersonRow, Storage
+from .tables import NotAllowed, Table, checked_name
+
+DAY = 86_400.0
+UNUSED = 3600.0  # seconds that a table may wait for its game to begin
+SWEEP = 300.0  # seconds between two rounds of clearing away
+GUEST = "Guest"
+
+logger = logging.getLogger("croupier.house")
+
+
+class Rules(Value):
+    """How this house is run."""
+
+    limits: Limits = Limits()
+    keep_days: float | None = None  # finished games are kept so long; None: for ever
+    stand_in: str | None = None  # the level that keeps seats warm; None: the usual one
+
+
+class Caller(Value):
+    """Who asks: a person's browser, or a program with a token for one seat."""
+
+    person: Person
+    name: str
+    only: tuple[str, Seat] | None = None  # the table and seat that a token is good for
+
+    def may_play(self, table: Table, seat: Seat) -> bool:
+        return seat in self.seats(table)
+
+    def seats(self, table: Table) -> list[Seat]:
+        """The seats of this caller at a table."""
+        seats = table.seats_of(self.person)
+        return seats if self.only is None else [seat for seat in seats if (table.name, seat) == self.only]
+
+
+class System:
+    """The clock on the wall."""
+
+    time = staticmethod(time.time)
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(max(seconds, 0))
+
+
+def system(odds: Odds[Any], drawn: str) -> Any:
+    """The operating system's chance, which nobody can foresee."""
+    return odds.draw(randbelow)
+
+
+class Door:
+    """The house and everything around it."""
+
+    def __init__(
+        self, storage: Storage, thinker: Thinker, secret: bytes, rules: Rules | None = None, *,
+        clock: Clock | None = None, source: Callable[[str], Source] = lambda _: system, rng: Random | None = None,
+        ids: Callable[[], str] = people.new_table, codes: Callable[[], str] = people.new_code,
+    ) -> None:  # fmt: skip
+        self.storage, self.rules = storage, rules or Rules()
+        self.clock: Clock = clock or System()
+        self.passes = people.Passes(secret)
+        self.house = House(self, source, _Timed(thinker, self), self.clock, rng or SystemRandom())
+        self.keeper = Doorkeeper(self.rules.limits, self.clock.time)
+        self.metrics = Metrics(lambda: len(self.house.tables))
+        self.reviews = Reviews(storage)
+        self._ids, self._codes = ids, codes
+        self._sweeping: asyncio.Task[None] | None = None
+
+    # The journal, measured
+
+    async def append(self, table: Table, at: float, entry: Entry) -> None:
+        with self.metrics.writing.time():
+            await self.storage.append(table, at, entry)
+        self.metrics.entries.inc()
+
+    def entries(self, table: str, after: int = 0) -> Any:
+        return self.storage.entries(table, after)
+
+    def unfinished(self) -> Any:
+        return self.storage.unfinished()
+
+    # Coming and going
+
+    def open_up(self) -> None:
+        """Wake the games that are on, and begin to clear away what is old."""
+        self._sweeping = asyncio.ensure_future(self._keep_tidy())
+
+    async def close(self) -> None:
+        if self._sweeping:
+            self._sweeping.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._sweeping
+        await self.reviews.close()
+        await self.house.close()
+        await self.storage.close()
+
+    async def _keep_tidy(self) -> None:
+        await self.house.go_on()
+        while True:
+            with suppress(Exception):
+                await self.sweep()
+            await self.clock.sleep(SWEEP)
+
+    async def sweep(self) -> None:
+        """Clear away tables that never began and games that were kept long enough; let idle ones leave the memory."""
+        now, keep = self.clock.time(), self.rules.keep_days
+        finished = None if keep is None else now - keep * DAY
+        for name in await self.storage.clear(open_before=now - UNUSED, finished_before=finished):
+            if live := self.house.tables.get(name):
+                live.drop("unused")
+        for live in tuple(self.house.tables.values()):
+            if not live.guests and live.table.status != "playing" and now - live.table.changed_at > SWEEP:
+                self.house.forget(live)
+
+    # Who is who
+
+    async def caller(self, cookie: str | None) -> Caller | None:
+        person = self.passes.read(cookie)
+        row = await self.storage.person(person) if person else None
+        return Caller(row.id, row.name) if row else None
+
+    def passer_by(self) -> Caller:
+        """Somebody who only looks: nothing is written down about them."""
+        return Caller(people.new_person(), GUEST)
+
+    async def newcomer(self) -> Caller:
+        row = PersonRow(people.new_person(), GUEST, self.clock.time(), self.clock.time())
+        await self.storage.save_person(row)
+        return Caller(row.id, row.name)
+
+    async def by_token(self, token: str) -> Caller:
+        """A program with a token for one seat."""
+        found = await self.storage.token(people.hashed(token))
+        if found is None or found.kind != "seat" or _is_old(found.expires, self.clock.time()):
+            raise NotAllowed("bad-token", "This token is not good for anything: ask for a new one at the table.")
+        row = await self.storage.person(found.person)
+        return Caller(found.person, row.name if row else GUEST, only=(found.table, found.seat))
+
+    async def rename(self, caller: Caller, name: str) -> Caller:
+        name, now = checked_name(name), self.clock.time()
+        await self.storage.save_person(PersonRow(caller.person, name, now, now))
+        return Caller(caller.person, name)
+
+    async def forget(self, caller: Caller) -> None:
+        """Take a person out of everything; their games go on with a computer player in the seat."""
+        names = await self.storage.tables_of(caller.person)
+        lives = [live for name in names if (live := self.house.tables.get(name))]
+        for live in lives:
+            await live.lock.acquire()
+        try:
+            await self.storage.forget_person(caller.person)
+        finally:
+            for live in lives:
+                live.drop("again")
+                live.lock.release()
+        for live in lives:
+            if live.table.status == "playing":
+                await self.house.find(live.table.name)
+
+    # Tables
+
+    async def find(self, name: str) -> Live:
+        """A table by its id or its code."""
+        if len(name) == people.CODE and name.isalpha():
+            name = await self.storage.by_code(name) or name
+        return await self.house.find(name)
+
+    async def open_table(
+        self, caller: Caller, game: str, seats: int, options: Any, settings: Settings, sit: bool = True
+    ) -> Live:
+        most = self.rules.limits.tables
+        if await self.storage.open_tables_of(caller.person) >= most:
+            raise NotAllowed("too-many", f"You have {most} tables already: finish one, or leave one.")
+        code = self._codes()
+        while await self.storage.by_code(code):
+            code = self._codes()
+        person, name = caller.person, caller.name
+        live = await self.house.open(
+            self._ids(), lambda table: table.open(game, seats, options, settings, person, name, code)
+        )
+        if sit:
+            await live.do(lambda table: table.sit(person, name, 0))
+        return live
+
+    async def sit(self, caller: Caller, live: Live, seat: Seat, name: str | None) -> int:
+        opener = await self.storage.relations(live.table.opener)
+        if caller.person in opener.blocked:
+            raise NotAllowed("blocked", "You cannot sit down at this table.")
+        return await live.do(lambda table: table.sit(caller.person, name or caller.name, seat))
+
+    async def rematch(self, caller: Caller, live: Live) -> Live:
+        """The same people at a new table; who asks second finds the one that is there."""
+        async with live.lock:
+            table = live.table
+            if table.rematch:
+                return await self.house.find(table.rematch)
+            if table.status not in ("over", "ended") or caller.person not in table.people():
+                raise NotAllowed("not-yours", "A rematch is for those who have played, when the game is over.")
+            opened, sitting = table.opened, list(table.sitting)
+            new = await self.open_table(
+                caller, opened.game, opened.seats, msgspec.to_builtins(opened.options), table.settings, sit=False
+            )
+            for seat, one in enumerate(sitting):
+                if one.person is not None:
+                    await new.do(lambda table, seat=seat, one=one: log.Sat(seat, one.person, one.name))  # type: ignore[misc]
+                elif one.level is not None:
+                    await new.do(lambda table, seat=seat, one=one: log.Filled(seat, one.level, one.name))  # type: ignore[misc]
+            await live._do(lambda _: log.Rematch(new.table.name))
+            return new
+
+    async def offer_seat(self, caller: Caller, live: Live, seat: Seat, kind: str) -> tuple[str, float | None]:
+        """A secret word: to move a seat to another device, once; or for a program that plays in it."""
+        if not caller.may_play(live.table, seat):
+            raise NotAllowed("not-yours", f"Seat {seat} is not yours.")
+        token, hashed = people.new_token()
+        expires = self.clock.time() + people.HANDOVER_LASTS if kind == "handover" else None
+        await self.storage.put_token(hashed, kind, live.table.name, seat, caller.person, expires)
+        return token, expires
+
+    async def take_over(self, caller: Caller, token: str) -> Live:
+        """Sit down where a one-time link leads."""
+        found = await self.storage.take_token(people.hashed(token))
+        if found is None or found.kind != "handover" or _is_old(found.expires, self.clock.time()):
+            raise NotAllowed(
+                "bad-token", "This link was used already, or is too old: make a new one at the other device."
+            )
+        live = await self.house.find(found.table)
+        name = live.table.sitting[found.seat].name
+
+        def decide(table: Table) -> Entry:
+            if table.sitting[found.seat].person != found.person:
+                raise NotAllowed("not-yours", "Somebody else has that seat by now.")
+            return table.hand_over(found.seat, caller.person, name)
+
+        await live.do(decide)
+        return live
+
+
+class _Timed:
+    """A thinker whose time is taken."""
+
+    def __init__(self, thinker: Thinker, door: Door) -> None:
+        self._thinker, self._door = thinker, door
+
+    async def choose(self, game: str, level: str, view: Any, moves: list[Any]) -> Any:
+        with self._door.metrics.thinking.time():
+            return await self._thinker.choose(game, level, view, moves)
+
+
+def _is_old(expires: float | None, now: float) -> bool:
+    return expires is not None and expires < now

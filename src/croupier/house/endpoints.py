@@ -1,0 +1,428 @@
+"""What can be asked for over REST: each endpoint says its path, what it takes and what it answers.
+
+OpenAPI and docs/protocol.md are made from the same list, so they cannot say anything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from croupier import games
+from croupier.core.game import Seat, Value
+from croupier.players import levels
+
+from . import pages
+from .door import Caller, Door
+from .entries import Settings, Wishing
+from .live import Live
+from .messages import Brief, Choose, Done, Name, ReviewState, TableNews, Update
+from .storage import Relations
+from .tables import LONGEST_TALK, NotAllowed, Table
+
+COMPUTERS = ("Ada", "Blaise", "Carlo", "Dora", "Emil", "Fifi", "Gus", "Hedy")  # names of computer players
+
+
+class Me(Value):
+    """Who I am here."""
+
+    person: str
+    name: str
+
+
+class Named(Value, forbid_unknown_fields=True):
+    name: Name
+
+
+class GameInfo(Value):
+    """A game that can be played here."""
+
+    name: str
+    fewest: int
+    most: int
+    levels: tuple[str, ...]  # of computer players, the weakest first
+    rules: int  # the version of its rules
+    options: Any  # JSON Schema of its options
+
+
+class OpenTable(Value, forbid_unknown_fields=True):
+    """A table to be opened. Seats are numbered from 0; the opener sits down in the first, if they want."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    sit: bool = True
+    computers: tuple[str, ...] = ()  # levels, for the seats after mine
+    begin: bool = False  # at once
+
+
+class Sit(Value, forbid_unknown_fields=True):
+    """Sit down, under my own name or another one: several people may share a screen."""
+
+    name: Name | None = None
+
+
+class Computer(Value, forbid_unknown_fields=True):
+    level: str
+    name: Name | None = None
+
+
+class Talk(Value, forbid_unknown_fields=True):
+    """A line, or a sign."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)] | None = None
+    sign: str | None = None
+
+
+class Wished(Value, forbid_unknown_fields=True):
+    what: Wishing
+    taken_back: bool = False
+
+
+class Secret(Value):
+    """A secret word. It is shown once; only its hash is kept."""
+
+    token: str
+    expires: float | None  # seconds since 1970
+
+
+class Rights(Value):
+    """What I may do here, as the owner of seats or as the opener."""
+
+    muted: tuple[str, ...]
+    blocked: tuple[str, ...]
+
+
+class Gone(Value):
+    """Done; nothing is left of it."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """One request: who asks, and what for."""
+
+    door: Door
+    caller: Caller
+    path: Mapping[str, str]
+    query: Mapping[str, str]
+    body: Any
+
+    async def live(self) -> Live:
+        return await self.door.find(self.path["table"])
+
+    @property
+    def seat(self) -> Seat:
+        return _number(self.path["seat"], "seat")
+
+    def only_my_seat(self, live: Live, seat: Seat) -> None:
+        if not self.caller.may_play(live.table, seat):
+            raise NotAllowed("not-yours", f"Seat {seat} is not yours.")
+
+    def only_people(self) -> None:
+        """A token is good for playing in one seat, and for nothing else."""
+        if self.caller.only is not None:
+            raise NotAllowed("not-yours", "A program with a token for a seat can play there, and nothing else.")
+
+
+Handle = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    method: str
+    path: str
+    body: Any  # a type, or None
+    answer: Any
+    handle: Handle
+    status: int = 200
+
+    @property
+    def summary(self) -> str:
+        return (self.handle.__doc__ or "").strip()
+
+
+ENDPOINTS: list[Endpoint] = []
+
+
+def endpoint(
+    method: str, path: str, *, body: Any = None, answer: Any = Gone, status: int = 200
+) -> Callable[[Handle], Handle]:
+    def register(handle: Handle) -> Handle:
+        ENDPOINTS.append(Endpoint(method, path, body, answer, handle, status))
+        return handle
+
+    return register
+
+
+@endpoint("GET", "/api/games", answer=list[GameInfo])
+async def all_games(call: Call) -> list[GameInfo]:
+    """Every game, with its seats, levels of computer players and options."""
+    return [game_info(name) for name in games.names()]
+
+
+def game_info(name: str) -> GameInfo:
+    game = games.find(name)
+    schema = msgspec.json.schema(game.options)
+    return GameInfo(name, game.seats[0], game.seats[-1], tuple(levels(game)), game.version, schema)
+
+
+@endpoint("GET", "/api/me", answer=Me)
+async def me(call: Call) -> Me:
+    """Who I am; the first request makes me somebody."""
+    return Me(call.caller.person, call.caller.name)
+
+
+@endpoint("PUT", "/api/me", body=Named, answer=Me)
+async def rename(call: Call) -> Me:
+    """Change my name. Tables where I sit already keep the old one."""
+    call.only_people()
+    caller = await call.door.rename(call.caller, call.body.name)
+    return Me(caller.person, caller.name)
+
+
+@endpoint("DELETE", "/api/me")
+async def forget_me(call: Call) -> Gone:
+    """Delete everything about me. Games I played stay, with a guest in my place."""
+    call.only_people()
+    await call.door.forget(call.caller)
+    return Gone()
+
+
+@endpoint("GET", "/api/me/games", answer=list[Brief])
+async def my_games(call: Call) -> list[Brief]:
+    """My games: those that are on, or with `finished=true` those that are over, the latest first, 50 at a time.
+
+    `before` (seconds since 1970) asks for older ones."""
+    before = call.query.get("before")
+    finished = _switch(call.query.get("finished", "false"), "finished")
+    return await call.door.storage.games_of(
+        call.caller.person, finished=finished, before=None if before is None else _seconds(before, "before")
+    )
+
+
+@endpoint("GET", "/api/me/relations", answer=Rights)
+async def my_relations(call: Call) -> Rights:
+    """Whom I have muted, and whom I have blocked."""
+    found: Relations = await call.door.storage.relations(call.caller.person)
+    return Rights(tuple(sorted(found.muted)), tuple(sorted(found.blocked)))
+
+
+@endpoint("PUT", "/api/me/{kind}/{person}", answer=Rights)
+async def relate(call: Call) -> Rights:
+    """`muted`: I do not hear this person's talk. `blocked`: nor may they sit down at tables I open."""
+    return await _relate(call, on=True)
+
+
+@endpoint("DELETE", "/api/me/{kind}/{person}", answer=Rights)
+async def unrelate(call: Call) -> Rights:
+    """Take it back."""
+    return await _relate(call, on=False)
+
+
+async def _relate(call: Call, on: bool) -> Rights:
+    call.only_people()
+    kind, other = call.path["kind"], call.path["person"]
+    if kind not in ("muted", "blocked"):
+        raise NotAllowed("no-page", "There is no such page: people can be muted or blocked.")
+    if other == call.caller.person:
+        raise NotAllowed("bad-person", "That is yourself.")
+    if on and await call.door.storage.person(other) is None:
+        raise NotAllowed("no-person", "There is nobody of this id.")
+    await call.door.storage.relate(call.caller.person, other, kind, on)  # type: ignore[arg-type]
+    found = await call.door.storage.relations(call.caller.person)
+    for live in call.door.house.tables.values():
+        for guest in live.guests:
+            if guest.person == call.caller.person:
+                guest.unheard = found.muted | found.blocked
+    return Rights(tuple(sorted(found.muted)), tuple(sorted(found.blocked)))
+
+
+@endpoint("GET", "/api/tables", answer=list[Brief])
+async def lobby(call: Call) -> list[Brief]:
+    """The lobby: public tables that wait for people, then those whose game is on and may be watched."""
+    return await call.door.storage.lobby()
+
+
+@endpoint("POST", "/api/tables", body=OpenTable, answer=TableNews, status=201)
+async def open_table(call: Call) -> TableNews:
+    """Open a table; with computer players in the next seats, and begun at once, if that is wanted."""
+    call.only_people()
+    asked: OpenTable = call.body
+    live = await call.door.open_table(call.caller, asked.game, asked.seats, asked.options, asked.settings, asked.sit)
+    person = call.caller.person
+    for place, level in enumerate(asked.computers, int(asked.sit)):
+        await live.do(lambda table, place=place, level=level: table.fill(person, place, level, _free_name(table)))  # type: ignore[misc]
+    if asked.begin:
+        await live.do(lambda table: table.begin(person))
+    return pages.news(live, call.caller)
+
+
+@endpoint("GET", "/api/tables/{table}", answer=TableNews)
+async def table(call: Call) -> TableNews:
+    """A table, by its id or its code: who sits there, how it is set, and how things are."""
+    live = await call.live()
+    async with live.lock:
+        return pages.news(live, call.caller)
+
+
+@endpoint("PUT", "/api/tables/{table}/settings", body=Settings, answer=Done)
+async def change(call: Call) -> Done:
+    """Change the settings of a table I opened, before the game begins."""
+    live = await call.live()
+    return Done("", await live.do(lambda table: table.change(_whole(call).person, call.body)))
+
+
+@endpoint("PUT", "/api/tables/{table}/seats/{seat}", body=Sit, answer=Done)
+async def sit(call: Call) -> Done:
+    """Sit down in a free seat."""
+    live = await call.live()
+    return Done("", await call.door.sit(_whole(call), live, call.seat, call.body.name))
+
+
+@endpoint("DELETE", "/api/tables/{table}/seats/{seat}", answer=Done)
+async def leave(call: Call) -> Done:
+    """Stand up; or, at a table I opened, empty a seat or remove a person, before the game begins."""
+    live = await call.live()
+    return Done("", await live.do(lambda table: table.leave(_whole(call).person, call.seat)))
+
+
+@endpoint("PUT", "/api/tables/{table}/seats/{seat}/computer", body=Computer, answer=Done)
+async def fill(call: Call) -> Done:
+    """Give a free seat at a table I opened to a computer player."""
+    live, asked = await call.live(), call.body
+    person = _whole(call).person
+    return Done(
+        "", await live.do(lambda table: table.fill(person, call.seat, asked.level, asked.name or _free_name(table)))
+    )
+
+
+@endpoint("POST", "/api/tables/{table}/begin", answer=Done)
+async def begin(call: Call) -> Done:
+    """Begin the game at a table I opened."""
+    live = await call.live()
+    return Done("", await live.do(lambda table: table.begin(_whole(call).person)))
+
+
+@endpoint("GET", "/api/tables/{table}/updates", answer=Update)
+async def updates(call: Call) -> Update:
+    """How things stand for one of my seats (`seat`), or for an onlooker; with `since`, also what happened since."""
+    live = await call.live()
+    seat = _number(call.query["seat"], "seat") if "seat" in call.query else None
+    async with live.lock:
+        if seat is not None:
+            call.only_my_seat(live, seat)
+        since = _number(call.query["since"], "since") if "since" in call.query else live.table.number_for(seat)
+        return pages.update(live, seat, live.table.pages(seat, since))
+
+
+@endpoint("POST", "/api/tables/{table}/moves", body=Choose, answer=Done)
+async def choose(call: Call) -> Done:
+    """Choose a move, or an aside, for one of my seats. An id that was used before is not played again."""
+    live, asked = await call.live(), call.body
+    call.only_my_seat(live, asked.seat)
+    return Done(asked.id, await live.choose(asked.seat, asked.move, sent_as=asked.id, turn=asked.turn))
+
+
+@endpoint("POST", "/api/tables/{table}/talk", body=Talk, answer=Done)
+async def talk(call: Call) -> Done:
+    """Say something at a table."""
+    live, caller, asked = await call.live(), call.caller, call.body
+    if (asked.text is None) == (asked.sign is None):
+        raise NotAllowed("bad-talk", "Say a text, or a sign.")
+    call.door.keeper.talk(caller.person)
+    if asked.text is not None:
+        return Done("", await live.do(lambda table: table.say(caller.person, caller.name, asked.text)))
+    return Done("", await live.do(lambda table: table.react(caller.person, caller.name, asked.sign)))
+
+
+@endpoint("POST", "/api/tables/{table}/wishes", body=Wished, answer=Done)
+async def wish(call: Call) -> Done:
+    """Wish for a pause, for going on, or for the end: it happens when all people present do."""
+    live = await call.live()
+    return Done("", await live.wish(_whole(call).person, call.body.what, call.body.taken_back))
+
+
+@endpoint("POST", "/api/tables/{table}/rematch", answer=Brief, status=201)
+async def rematch(call: Call) -> Brief:
+    """The same people at a new table, after the game. Who asks second gets the same table."""
+    new = await call.door.rematch(_whole(call), await call.live())
+    return pages.brief(new.table)
+
+
+@endpoint("POST", "/api/tables/{table}/seats/{seat}/handover", answer=Secret, status=201)
+async def hand_over(call: Call) -> Secret:
+    """A one-time word that moves my seat to another device."""
+    token, expires = await call.door.offer_seat(_whole(call), await call.live(), call.seat, "handover")
+    return Secret(token, expires)
+
+
+@endpoint("POST", "/api/handover/{token}", answer=Brief)
+async def take_over(call: Call) -> Brief:
+    """Sit down where a one-time word leads."""
+    live = await call.door.take_over(_whole(call), call.path["token"])
+    return pages.brief(live.table)
+
+
+@endpoint("POST", "/api/tables/{table}/seats/{seat}/token", answer=Secret, status=201)
+async def seat_token(call: Call) -> Secret:
+    """A token with which a program may play in my seat: `Authorization: Bearer …`, or `?token=…` on the socket."""
+    token, expires = await call.door.offer_seat(_whole(call), await call.live(), call.seat, "seat")
+    return Secret(token, expires)
+
+
+@endpoint("GET", "/api/tables/{table}/record", answer=Any)
+async def record(call: Call) -> msgspec.Raw:
+    """The record of a finished game, for who has its address: `croupier replay` reads it."""
+    filed = await call.door.storage.record(call.path["table"])
+    if filed is None:
+        raise NotAllowed("no-record", "There is no record yet: a game is filed when it is over.")
+    return msgspec.Raw(filed)
+
+
+@endpoint("POST", "/api/tables/{table}/review", answer=ReviewState, status=202)
+async def ask_review(call: Call) -> ReviewState:
+    """Ask for a review of a finished game: winning chances, best and worst choices, luck against skill."""
+    return await call.door.reviews.ask(call.path["table"])
+
+
+@endpoint("GET", "/api/tables/{table}/review", answer=ReviewState)
+async def see_review(call: Call) -> ReviewState:
+    """How far the review is, or the review."""
+    return await call.door.reviews.see(call.path["table"])
+
+
+def _whole(call: Call) -> Caller:
+    call.only_people()
+    return call.caller
+
+
+def _free_name(table: Table) -> str:
+    taken = {sitting.name for sitting in table.sitting}
+    return next((name for name in COMPUTERS if name not in taken), COMPUTERS[0])
+
+
+def _number(text: str, what: str) -> int:
+    if not text.isdecimal() or len(text) > 9:
+        raise NotAllowed("bad-number", f"{what} should be a whole number, not {text[:20]!r}.")
+    return int(text)
+
+
+def _seconds(text: str, what: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = float("nan")
+    if not abs(seconds) < 1e15:
+        raise NotAllowed("bad-number", f"{what} should be a number of seconds, not {text[:20]!r}.")
+    return seconds
+
+
+def _switch(text: str, what: str) -> bool:
+    if text not in ("true", "false"):
+        raise NotAllowed("bad-switch", f"{what} should be true or false, not {text[:20]!r}.")
+    return text == "true"

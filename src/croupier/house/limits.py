@@ -1,0 +1,88 @@
+"""Enough for everybody: how much one person, one connection and one address may ask for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+from croupier.core.game import Value
+
+from .tables import NotAllowed
+
+
+class Limits(Value):
+    """What the house allows. Reaching one is refused with a sentence, and nothing is lost."""
+
+    tables: int = 20  # that a person may have open or under way
+    sockets: int = 200  # of one address
+    sockets_at_table: int = 100
+    message: int = 16_384  # bytes of a message on a socket
+    body: int = 262_144  # bytes of a request
+    messages: float = 20.0  # a second on a socket, on average; twice as many at once
+    requests: float = 40.0  # a second of an address, likewise
+    talk: float = 0.5  # lines a second of a person, likewise; at least five at once
+    waiting: int = 256  # messages to a client that does not read them
+
+
+class Bucket:
+    """So many a second on average; after a rest twice as many at once, or a few."""
+
+    __slots__ = ("_at", "_clock", "_full", "_left", "_rate")
+
+    def __init__(self, rate: float, clock: Callable[[], float], least: float = 5.0) -> None:
+        self._rate, self._full, self._clock = rate, max(2 * rate, least), clock
+        self._left, self._at = self._full, clock()
+
+    def take(self) -> bool:
+        now = self._clock()
+        self._left = min(self._full, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        return self._left + (self._clock() - self._at) * self._rate >= self._full
+
+
+class Doorkeeper:
+    """Counts who asks how much."""
+
+    def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
+        self.limits, self._clock = limits, clock
+        self.sockets: Counter[str] = Counter()  # by address
+        self._requests: dict[str, Bucket] = {}
+        self._talk: dict[str, Bucket] = {}
+
+    def request(self, address: str) -> None:
+        if not self._bucket(self._requests, address, self.limits.requests).take():
+            raise NotAllowed("too-many", "That were too many requests at once: wait a second, then go on.")
+
+    def talk(self, person: str) -> None:
+        if not self._bucket(self._talk, person, self.limits.talk).take():
+            raise NotAllowed("too-many", "That was a lot of talk: wait a few seconds.")
+
+    def come_in(self, address: str) -> None:
+        if self.sockets[address] >= self.limits.sockets:
+            raise NotAllowed("too-many", f"There are {self.limits.sockets} connections from this address already.")
+        self.sockets[address] += 1
+
+    def go_out(self, address: str) -> None:
+        self.sockets[address] -= 1
+        if not self.sockets[address]:
+            del self.sockets[address]
+
+    def messages(self) -> Bucket:
+        """For one socket."""
+        return Bucket(self.limits.messages, self._clock)
+
+    def _bucket(self, buckets: dict[str, Bucket], key: str, rate: float) -> Bucket:
+        bucket = buckets.get(key)
+        if bucket is None:
+            if len(buckets) > 10_000:  # forget who has rested
+                for one in [one for one, there in buckets.items() if there.is_full]:
+                    del buckets[one]
+            bucket = buckets[key] = Bucket(rate, self._clock)
+        return bucket

@@ -1,0 +1,28 @@
+"""Figures for Prometheus. None of them can tell what a seat may not know: they count, over the whole house."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+
+
+class Metrics:
+    def __init__(self, tables: Callable[[], int]) -> None:
+        here = self._registry = CollectorRegistry()
+        Gauge("croupier_tables", "Tables in memory.", registry=here).set_function(tables)
+        self.sockets = Gauge("croupier_sockets", "Connections that are open.", registry=here)
+        self.entries = Counter("croupier_entries", "Entries written to the logs of tables.", registry=here)
+        self.requests = Counter("croupier_requests", "Requests, by outcome.", ("status",), registry=here)
+        self.refused = Counter("croupier_refused", "What was refused, by reason.", ("code",), registry=here)
+        self.writing = Histogram(
+            "croupier_write_seconds", "Until an entry is on the disk.", buckets=QUICK, registry=here
+        )
+        self.thinking = Histogram(
+            "croupier_think_seconds", "Until a computer player has chosen.", buckets=QUICK, registry=here
+        )
+
+    def text(self) -> bytes:
+        return generate_latest(self._registry)

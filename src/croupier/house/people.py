@@ -1,0 +1,61 @@
+"""People without accounts: a random identity in a signed cookie, and secret words that are good for one thing."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+
+from itsdangerous import BadSignature, TimestampSigner
+
+COOKIE = "croupier"
+COOKIE_LASTS = 400 * 86_400  # seconds; the longest that browsers keep one
+HANDOVER_LASTS = 15 * 60  # seconds until a one-time link is worth nothing
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of codes: none that is taken for another one
+CODE = 5  # letters
+
+
+class Passes:
+    """Makes and checks the signed cookie."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._signer = TimestampSigner(secret, salt="croupier.person", digest_method=sha256)
+
+    def issue(self, person: str) -> str:
+        return self._signer.sign(person).decode()
+
+    def read(self, cookie: str | None) -> str | None:
+        """Whose cookie this is; None if it was made by somebody else, or too long ago."""
+        if not cookie:
+            return None
+        try:
+            return self._signer.unsign(cookie, max_age=COOKIE_LASTS).decode()
+        except (BadSignature, UnicodeError):
+            return None
+
+
+def new_person() -> str:
+    return secrets.token_hex(12)
+
+
+def new_table() -> str:
+    """An id that nobody can guess: who has the link may come in."""
+    return secrets.token_urlsafe(12)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE))
+
+
+def new_token() -> tuple[str, str]:
+    """A secret word, and its hash, which alone is kept."""
+    token = secrets.token_urlsafe(24)
+    return token, hashed(token)
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def label(secret: str) -> str:
+    """What a log may say of a table or a person: enough to tell two apart, and nothing to come in with."""
+    return sha256(f"label/{secret}".encode()).hexdigest()[:8]

@@ -1,0 +1,105 @@
+"""Opening the house: the server process, its addresses, and a graceful end."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from croupier.core.game import Refused, Value
+
+from .app import app
+from .door import Door, Rules
+from .logs import to_stderr
+from .storage import Storage
+from .thinking import Minds
+
+
+class Serving(Value):
+    """How a house is to be opened."""
+
+    host: str = "127.0.0.1"
+    port: int = 8765
+    database: str | None = None
+    tls_cert: str | None = None
+    tls_key: str | None = None
+    proxy: str | None = None  # addresses of proxies whose word about who asks is taken
+    log_level: str = "warning"
+    rules: Rules = Rules()
+
+    @property
+    def scheme(self) -> str:
+        return "https" if self.tls_cert else "http"
+
+
+def serve(asked: Serving, opened: Callable[[str, list[str]], None]) -> None:
+    """Serve until somebody stops it. `opened` is told the address for this machine, and those for others."""
+    to_stderr(asked.log_level)
+    _check_files(asked)
+    listening = _listen(asked.host, asked.port)
+    port = listening.getsockname()[1]
+    minds: list[Minds] = []
+
+    async def open_door() -> Door:
+        storage = await Storage.open(asked.database)
+        minds.append(Minds())
+        minds[0].warm_up()
+        door = Door(storage, minds[0], await storage.secret("cookies"), asked.rules)
+        opened(
+            f"{asked.scheme}://{_shown(asked.host)}:{port}",
+            [f"{asked.scheme}://{one}:{port}" for one in _near(asked.host)],
+        )
+        return door
+
+    config = uvicorn.Config(
+        app(open_door), log_config=None, lifespan="on", ws="websockets-sansio",
+        ws_max_size=asked.rules.limits.message, ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=5,
+        ssl_certfile=asked.tls_cert, ssl_keyfile=asked.tls_key,
+        proxy_headers=asked.proxy is not None, forwarded_allow_ips=asked.proxy, server_header=False, access_log=False,
+    )  # fmt: skip
+    try:
+        uvicorn.Server(config).run(sockets=[listening])
+    finally:
+        for one in minds:
+            one.close()
+
+
+def _check_files(asked: Serving) -> None:
+    if bool(asked.tls_cert) != bool(asked.tls_key):
+        raise Refused("A certificate and its key belong together: give both --tls-cert and --tls-key.")
+    for file in (asked.tls_cert, asked.tls_key):
+        if file and not Path(file).is_file():
+            raise Refused(f"{file} is not a file that can be read.")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The port, taken before anything else is done."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
+        listening = socket.socket(found[0], socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(found[4])
+    except OSError as error:
+        reason = "somebody else uses it" if "in use" in str(error) else error.strerror or str(error)
+        raise Refused(f"The house cannot open at {host}, port {port}: {reason}. Try another --port.") from None
+    return listening
+
+
+def _shown(host: str) -> str:
+    """The address to type at this machine."""
+    return "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "") else host
+
+
+def _near(host: str) -> list[str]:
+    """The addresses for others in the same network, if the house listens to them."""
+    if host not in ("0.0.0.0", "::", ""):
+        return [] if host in ("127.0.0.1", "localhost", "::1") else [host]
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: nothing is sent
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return []
+    return [] if found.startswith("127.") else [found]

@@ -1,0 +1,167 @@
+"""Sockets: one for each visitor of a table. What happens is told at once; what is asked is answered by its id."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from croupier.core.game import Refused, Seat
+
+from . import entries as log
+from . import messages as say
+from . import pages
+from .door import Caller, Door
+from .entries import Entry
+from .live import Live
+from .storage import Relations
+from .tables import NotAllowed
+
+AGAIN, TOO_SLOW, REFUSED = 1012, 1013, 4000  # closing codes: come again at once · you do not read · see the reason
+READER = msgspec.json.Decoder(say.Asked)
+WRITE = msgspec.json.Encoder().encode
+
+
+class Visitor:
+    """One socket at one table: a person with any number of seats, a program with one, or an onlooker."""
+
+    def __init__(self, door: Door, live: Live, caller: Caller, socket: WebSocket, relations: Relations) -> None:
+        self.door, self.live, self.caller, self._socket = door, live, caller, socket
+        self.person = caller.person
+        self.unheard = relations.muted | relations.blocked
+        self._out: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue(door.rules.limits.waiting)
+        self._messages = door.keeper.messages()
+
+    @property
+    def seats(self) -> list[Seat | None]:
+        """As whom this visitor is told: every own seat, or an onlooker."""
+        return [*self.caller.seats(self.live.table)] or [None]
+
+    async def stay(self) -> None:
+        """From arrival to departure."""
+        async with self.live.lock:
+            self.live.arrive(self)
+            for seat in self.seats:
+                self._send(pages.update(self.live, seat, ()))
+        writing = asyncio.ensure_future(self._write())
+        try:
+            await self._listen()
+        finally:
+            self.live.depart(self)
+            writing.cancel()
+
+    # Told by the table
+
+    def tell(self, live: Live, entry: Entry) -> None:
+        heard = pages.heard(live.table.number_for(None), entry)
+        if heard is not None:
+            if heard.person not in self.unheard:
+                self._send(heard)
+            return
+        if isinstance(entry, pages.ABOUT_PEOPLE):
+            self.news(live)
+        for seat in self.seats:
+            if isinstance(entry, log.Answered) and entry.seat != seat:
+                continue  # nobody hears of it before its time
+            pages_of = live.table.pages(seat, live.table.number_for(seat) - 1)
+            self._send(pages.update(live, seat, pages_of))
+
+    def news(self, live: Live) -> None:
+        self._send(pages.news(live, self.caller))
+
+    def dropped(self, why: str) -> None:
+        code = AGAIN if why == "again" else REFUSED
+        self._put((code, "Come again." if why == "again" else "The table was cleared away."))
+
+    def _send(self, message: say.Said) -> None:
+        self._put(WRITE(message).decode())
+
+    def _put(self, what: str | tuple[int, str]) -> None:
+        try:
+            self._out.put_nowait(what)
+        except asyncio.QueueFull:
+            while not self._out.empty():
+                self._out.get_nowait()
+            self._out.put_nowait((TOO_SLOW, "You do not read what you are told: come again."))
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                what = await self._out.get()
+                if isinstance(what, tuple):
+                    await self._socket.close(*what)
+                    return
+                await self._socket.send_text(what)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # gone: the listening end notices too
+
+    # Asked by the visitor
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                data = await self._socket.receive_text()
+            except (WebSocketDisconnect, KeyError, RuntimeError):
+                return
+            if not self._messages.take():
+                self._refuse("", NotAllowed("too-many", "That were too many messages at once: wait a second."))
+                continue
+            await self._hear(data)
+
+    async def _hear(self, data: str) -> None:
+        asked_as = ""
+        try:
+            asked = READER.decode(data)
+            asked_as = asked.id
+            await self._do(asked)
+        except msgspec.DecodeError as error:
+            self._refuse(asked_as, NotAllowed("bad-message", f"This is not a message of the protocol: {error}."))
+        except NotAllowed as error:
+            self._refuse(asked_as, error)
+        except Refused as error:
+            self._refuse(asked_as, NotAllowed("refused", str(error)))
+        except RecursionError:
+            self._refuse(asked_as, NotAllowed("bad-message", "This message is nested too deeply."))
+
+    def _refuse(self, asked_as: str, error: NotAllowed) -> None:
+        self.door.metrics.refused.labels(error.code).inc()
+        self._send(say.Refusal(asked_as, error.code, str(error)))
+
+    async def _do(self, asked: Any) -> None:
+        live, caller = self.live, self.caller
+        match asked:
+            case say.Choose():
+                if not caller.may_play(live.table, asked.seat):
+                    raise NotAllowed("not-yours", f"Seat {asked.seat} is not yours.")
+                number = await live.choose(asked.seat, asked.move, sent_as=asked.id, turn=asked.turn)
+            case say.Say():
+                self.door.keeper.talk(caller.person)
+                number = await live.do(lambda table: table.say(caller.person, caller.name, asked.text))
+            case say.React():
+                self.door.keeper.talk(caller.person)
+                number = await live.do(lambda table: table.react(caller.person, caller.name, asked.sign))
+            case say.Wish():
+                number = await live.wish(caller.person, asked.what, asked.taken_back)
+            case say.Since():
+                await self._catch_up(asked)
+                return
+            case _:
+                self._send(say.Pong(asked.id))
+                return
+        self._send(say.Done(asked.id, number))
+
+    async def _catch_up(self, asked: say.Since) -> None:
+        async with self.live.lock:
+            table = self.live.table
+            if asked.seat is not None and not self.caller.may_play(table, asked.seat):
+                raise NotAllowed("not-yours", f"Seat {asked.seat} is not yours.")
+            missed = [] if asked.number is None else table.pages(asked.seat, asked.number)
+            for page in missed:
+                heard = pages.heard(page.number, page.entry)
+                if heard is not None and heard.person not in self.unheard:
+                    self._send(heard)
+            self._send(pages.news(self.live, self.caller))
+            self._send(pages.update(self.live, asked.seat, missed))
+        self._send(say.Done(asked.id, table.number_for(asked.seat)))
