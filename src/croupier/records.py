@@ -79,6 +79,15 @@ def replay(record: Record, game: Game[Any, Any, Any] | None = None) -> Iterator[
         raise BadRecord("The digest does not match: something in this record was changed.")
 
 
+def data_folder() -> Path:
+    """Where this person's games are: CROUPIER_DATA, or what the operating system has for it."""
+    if given := os.environ.get("CROUPIER_DATA"):
+        return Path(given)
+    from platformdirs import user_data_path
+
+    return user_data_path("croupier", appauthor=False)
+
+
 def keep(path: Path, data: bytes) -> None:
     """Write a file whole or not at all, whatever happens meanwhile."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")

@@ -15,7 +15,6 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
 import msgspec
-import platformdirs
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, delete, event, func, insert, select, update
@@ -74,8 +73,7 @@ class _Append(NamedTuple):
 
 def default_url() -> str:
     """The embedded database, in the user's data folder."""
-    folder = platformdirs.user_data_path("croupier", appauthor=False)
-    return address_of(Path(folder) / "house.db")
+    return address_of(records.data_folder() / "house.db")
 
 
 def address_of(file: Path) -> str:

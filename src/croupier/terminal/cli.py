@@ -84,15 +84,19 @@ def json(command: Command) -> Command:
     return click.option("--json", is_flag=True, help=HELP["help.json"])(command)
 
 
-def table_options(command: Command) -> Command:
-    """How a table is set."""
+def agreed_options(command: Command) -> Command:
+    """What is agreed before a game."""
     for option in (
         click.option("--file", "from_files", metavar="OPTION=PATH", multiple=True, help=HELP["help-play.file"]),
         click.option("--set", "set_", metavar="OPTION=VALUE", multiple=True, help=HELP["help-play.set"]),
-        click.option("--seats", type=int, metavar="N", help=HELP["help-play.seats"]),
     ):
         command = option(command)
     return command
+
+
+def table_options(command: Command) -> Command:
+    """How a table is set."""
+    return click.option("--seats", type=int, metavar="N", help=HELP["help-play.seats"])(agreed_options(command))
 
 
 @click.group(cls=House, help=HELP["help"], context_settings={"help_option_names": ["-h", "--help"]})
@@ -179,6 +183,38 @@ def simulate(games: int, jobs: int, json: bool, no_color: bool, **table: Any) ->
         raise click.exceptions.Exit(130)
 
 
+@cli.command(cls=AtTable, help=HELP["help-arena"])
+@click.argument("game", required=False)
+@agreed_options
+@click.option("--players", metavar="PLAYERS", help=HELP["help-arena.players"])
+@click.option("--games", type=click.IntRange(1), metavar="N", help=HELP["help-arena.games"])
+@click.option("--duplicate", is_flag=True, help=HELP["help-arena.duplicate"])
+@click.option("--seed", type=int, metavar="N", help=HELP["help-simulate.seed"])
+@click.option("--until-decided", is_flag=True, help=HELP["help-arena.until-decided"])
+@click.option("--minutes", type=click.FloatRange(0, min_open=True), metavar="M", help=HELP["help-arena.minutes"])
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help=HELP["help-simulate.jobs"])
+@click.option("--ray", metavar="ADDRESS", help=HELP["help-arena.ray"])
+@click.option("--out", type=click.Path(path_type=Path), metavar="DIR", help=HELP["help-arena.out"])
+@click.option("--resume", is_flag=True, help=HELP["help-arena.resume"])
+@json
+@no_color
+def arena(
+    jobs: int, ray: str | None, until_decided: bool, minutes: float | None, json: bool, no_color: bool, **wishes: Any
+) -> None:
+    from . import arena
+    from .out import as_json, paper
+
+    wanted, messages = arena.Wishes(**wishes), paper(no_color, stderr=True)
+    standings, folder = arena.opened(wanted)
+    arena.announce(messages, wanted, standings)
+    ending = arena.run(standings, folder, messages, jobs=jobs, ray=ray, until_decided=until_decided, minutes=minutes)
+    if json:
+        as_json(standings.figures())
+    else:
+        arena.show(paper(no_color), ending, folder)
+    arena.ended(ending)
+
+
 @cli.command(help=HELP["help-replay"])
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--as", "as_", metavar="SEAT", help=HELP["help-replay.as"])
@@ -198,6 +234,82 @@ def replay(file: Path, as_: str | None, tables: bool, json: bool, no_color: bool
     record = records.open_file(file)
     replay.check(record)
     replay.show(paper(no_color), record, replay.find_seat(record, as_), tables)
+
+
+@cli.command(help=HELP["help-review"])
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--playouts", type=click.IntRange(2), metavar="N", help=HELP["help-review.playouts"])
+@click.option("--seconds", type=click.FloatRange(0, min_open=True), metavar="S", help=HELP["help-review.seconds"])
+@click.option("--seed", type=int, default=0, show_default=True, metavar="N", help=HELP["help-review.seed"])
+@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help=HELP["help-review.jobs"])
+@click.option("--html", type=click.Path(path_type=Path), metavar="FILE", help=HELP["help-review.html"])
+@json
+@no_color
+def review(file: Path, html: Path | None, json: bool, no_color: bool, **effort: Any) -> None:
+    from . import review
+    from .out import as_json, paper
+
+    made = review.made(file, paper(no_color, stderr=True), **effort)
+    if made is None:
+        raise click.exceptions.Exit(130)
+    if html:
+        review.write_page(made, html)
+    if json:
+        as_json(made)
+    else:
+        review.show(paper(no_color), made, html)
+
+
+@cli.command(help=HELP["help-serve"])
+@click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS", help=HELP["help-serve.host"])
+@click.option("--port", type=click.IntRange(0, 65_535), default=8765, show_default=True, help=HELP["help-serve.port"])
+@click.option("--database", metavar="URL|FILE", envvar="CROUPIER_DATABASE", help=HELP["help-serve.database"])
+@click.option("--tls-cert", type=click.Path(), metavar="FILE", help=HELP["help-serve.tls-cert"])
+@click.option("--tls-key", type=click.Path(), metavar="FILE", help=HELP["help-serve.tls-key"])
+@click.option("--proxy", metavar="ADDRESSES", help=HELP["help-serve.proxy"])
+@click.option("--keep-days", type=click.FloatRange(0), metavar="N", help=HELP["help-serve.keep-days"])
+@click.option("--open", "open_browser", is_flag=True, help=HELP["help-serve.open"])
+@click.option(
+    "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning", show_default=True,
+    help=HELP["help-serve.log-level"],
+)  # fmt: skip
+@no_color
+def serve(keep_days: float | None, open_browser: bool, no_color: bool, **asked: Any) -> None:
+    from croupier.house.serving import Serving
+
+    from . import serve
+    from .out import paper
+
+    serve.run(paper(no_color), Serving(**asked, rules=serve.rules(keep_days)), open_browser)
+
+
+@cli.group(help=HELP["help-house"])
+def house() -> None:
+    pass
+
+
+@house.command("export", help=HELP["help-house-export"])
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.option("--database", metavar="URL|FILE", envvar="CROUPIER_DATABASE", help=HELP["help-serve.database"])
+@no_color
+def house_export(folder: Path, database: str | None, no_color: bool) -> None:
+    from . import serve
+    from .out import paper, say
+
+    console = paper(no_color)
+    console.print(say("house-exported", games=serve.export(console, database, folder), path=str(folder)))
+
+
+@house.command("import", help=HELP["help-house-import"])
+@click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
+@click.option("--database", metavar="URL|FILE", envvar="CROUPIER_DATABASE", help=HELP["help-serve.database"])
+@no_color
+def house_import(files: tuple[Path, ...], database: str | None, no_color: bool) -> None:
+    from . import serve
+    from .out import paper, say
+
+    new, known = serve.bring_in(paper(no_color, stderr=True), database, list(files))
+    paper(no_color).print(say("house-imported", games=new, known=known))
 
 
 def main() -> None:

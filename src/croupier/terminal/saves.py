@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from datetime import datetime
 from pathlib import Path
 
@@ -65,21 +64,12 @@ class Sitting:
         return path, reason
 
 
-def folder() -> Path:
-    """Where this person's games are: CROUPIER_DATA, or what the operating system has for it."""
-    if given := os.environ.get("CROUPIER_DATA"):
-        return Path(given)
-    from platformdirs import user_data_path
-
-    return user_data_path("croupier", appauthor=False)
-
-
 def games_folder() -> Path:
-    return folder() / "games"
+    return records.data_folder() / "games"
 
 
 def records_folder() -> Path:
-    return folder() / "records"
+    return records.data_folder() / "records"
 
 
 def new_file(game: str) -> Path:

@@ -36,11 +36,54 @@ help-simulate = Let computer players play many games, and count.
     .jobs = How many processes share the work.
     .save = Write a record of each game to this folder, which must be new or empty.
 
+help-arena = Let players meet in a tournament: who is stronger, and how sure is that?
+
+    The seats go round through all orders of the players. A player is a level (expert), a level with a budget of
+    playouts or time for each decision (expert@200, rollout@50ms), or a class in a file (mybots.py:Shark).
+    .players = The players, one for each seat, with commas between. The first is the one that others are compared with.
+    .games = How many games, rounded up so that every order of the players is played equally often. Without it: 1000.
+    .duplicate = The same dice and cards are met from every seat, so that less is left to luck.
+    .until-decided = Stop as soon as the first player is surely better or worse than its fair share.
+    .minutes = Stop after so many minutes of processor time.
+    .ray = Share the work among the machines of a Ray cluster; local makes one of this machine.
+    .out = Keep every game, the figures and a report to look at in this folder.
+    .resume = Go on with the tournament in --out, after an interruption or with more --games.
+
 help-replay = Check a recorded game, and tell it in words.
 
     The exit status is 1 if it is not a legal game.
     .as = Tell it as this seat saw it: a name, or a number counted from 0. Without it, as an onlooker.
     .tables = Draw the table after each choice, not only at the end of each round.
+
+help-serve = Open the house: tables where people and computer players sit, for browsers and programs.
+
+    Nothing needs to be set up. Games are kept in the user's data folder, and go on after a restart.
+    .host = Where to listen: 127.0.0.1 for this machine alone, 0.0.0.0 for phones in the same network too.
+    .port = The port; 0 takes any that is free.
+    .database = postgresql://… or the path of an SQLite file. Without it, a file in the user's data folder.
+    .tls-cert = A certificate, to serve over TLS. Phones allow some things only then.
+    .tls-key = The key of the certificate.
+    .proxy = Addresses of the proxies in front, with commas between: they are believed about who asks.
+    .keep-days = Clear finished games away after so many days. Without it, they are kept.
+    .open = Open a browser, too.
+    .log-level = How much the house writes about itself, one JSON object a line.
+
+help-house = The finished games of the house, as files.
+
+help-house-export = Write every finished game as a record to a folder.
+
+help-house-import = Bring in games from record files, or from folders of them.
+
+    Every record is checked by the rules before the first is filed.
+
+help-review = Review a recorded game: winning chances, the best and the worst decisions, luck against skill.
+
+    The exit status is 1 if it is not a legal game.
+    .playouts = How often the game is played on from each choice. Without it, 60 times in a short game, down to 20 in a long one.
+    .seconds = Take about so many seconds instead.
+    .seed = The same seed brings the same review.
+    .jobs = How many processes share the work.
+    .html = Write the review to this file as a page for a browser.
 
 ## What cannot be done, and what to do.
 
@@ -71,7 +114,6 @@ wrong-players = { $given } levels are given for { $seats ->
        *[other] { $seats } computer players
     }: give one for all, or one for each.
 wrong-levels = { $given } levels are given for { $seats } seats: give one for all, or one for each.
-no-level = { $game } has no player called { $level }. There are: { $levels }.
 no-rule = { $game } has no rule { $number }. Its rules are { $blocks }.
 nothing-to-resume = There is no game to go on with. Begin one with: croupier play
 bad-save = { $path } is not a game that was left: { $reason }
@@ -175,7 +217,83 @@ sim-score = score
 sim-place = place
 sim-first = first
 
+## Arena.
+
+arena-missing = Say which game, and who plays: croupier arena las_vegas --players regular,regular,chaotic
+arena-resume-where = Say which tournament to go on with: croupier arena --resume --out DIR
+arena-rounded = { $games } games: { $round ->
+        [one] one order
+       *[other] { $round } orders
+    } of the players, each equally often.
+arena-rotates = All orders of the players would be more than the games: they only move round the table, in { $round } ways.
+arena-goes-on = { $games } of { $all } games are played already.
+arena-games = { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $cpu } of processor time.
+arena-deals = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } in { $deals ->
+        [one] one complete deal
+       *[other] { $deals } complete deals
+    }, { $cpu } of processor time.
+arena-seats = seats
+arena-rating = rating
+arena-decision = a decision
+arena-against = ahead of { $name }
+arena-fair = Seed { $seed }. Margins are 95% intervals. Even players would be first { $fair } of the time.
+arena-above = { $name } is surely above its fair share.
+arena-below = { $name } is surely below its fair share.
+arena-kept = The report is { $page }, the figures are in { $figures }.
+arena-resume = Go on with: croupier arena --resume --out { $path }
+
 ## Replay.
 
 replay-as = As { $name } saw it.
 replay-unfinished = It ends here: the game was not played to its end.
+
+## Review.
+
+reviewing = Looking at { $title } again
+review-stopped = Stopped before the review was done. A smaller --playouts is quicker, and so are more --jobs.
+review-both = Say either --playouts or --seconds: one decides the other.
+review-chances = Winning chances, from the first choice to the last
+review-parts = Luck and skill
+review-start = start
+review-luck = luck
+review-skill = skill
+review-others = others
+review-end = end
+review-parts-note = Luck: what dice and cards brought. Skill: one's own choices. Others: those of everybody else. Start and all three add up to the end.
+review-best = Best decisions
+review-worst = What cost most
+review-nothing = No decision was clearly worth or cost more than noise.
+review-agreed = { $agreed } of { $decisions } decisions as the expert would have made them
+review-measure = { $playouts } playouts for each choice, seed { $seed }. Margins are 95 % intervals. Measured against regular play.
+review-page = The page is in { $path }.
+
+## The house
+
+house-open = The house is open: { $address }
+house-near = Phones in the same network: { $address }
+house-alone = Only this machine can come in. With --host 0.0.0.0 phones in the same network can, too.
+house-stop = Ctrl+C closes it. Games that are on go on when it opens again.
+house-closed = The house is closed.
+house-no-folder = { $path } cannot be a folder for records: { $reason }.
+house-no-file = { $path } cannot be read: { $reason }.
+house-no-files = There is no record among these files: name files that end in .json, or folders of them.
+house-importing = Filing games
+house-exported =
+    { $games ->
+        [one] 1 game was written to { $path }.
+       *[other] { $games } games were written to { $path }.
+    }
+house-imported =
+    { $games ->
+        [one] 1 game was filed
+       *[other] { $games } games were filed
+    }; { $known } { $known ->
+        [one] was
+       *[other] were
+    } here already.
