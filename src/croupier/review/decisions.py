@@ -1,0 +1,67 @@
+"""What single decisions were worth, judged in worlds that their seat could imagine then: without hindsight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from croupier.core.game import Game, Move, Seat
+from croupier.players import levels, seated, usual
+from croupier.players.playouts import Budget
+
+from .worlds import Moment, Worlds
+
+
+@dataclass(frozen=True)
+class Question:
+    """A seat with more than one thing to choose."""
+
+    moment: Moment
+    seat: Seat
+
+    @property
+    def options(self) -> Sequence[Move]:
+        return self.moment.options[self.seat]
+
+    @property
+    def chosen(self) -> Move:
+        return self.moment.answers[self.seat]
+
+    @property
+    def place(self) -> int:
+        """The place of what was chosen among the options."""
+        return self.options.index(self.chosen)
+
+
+def questions(moments: Iterable[Moment]) -> list[Question]:
+    return [Question(moment, seat) for moment in moments for seat in moment.answers]
+
+
+def adviser(game: Game[Any, Any, Any]) -> str:
+    """The best level there is."""
+    return "expert" if "expert" in levels(game) else usual(game)
+
+
+def advice(question: Question, seed: int, budget: Budget) -> int:
+    """The place among the options of what the expert would have done."""
+    moment, game = question.moment, question.moment.game
+    rng = Random(f"{seed}/expert/{moment.number}/{question.seat}")
+    view = game.view(game.load(moment.saved), question.seat)  # a copy of its own: an expert may take its time
+    move = seated(adviser(game), game, rng, budget).choose(view, question.options)
+    return question.options.index(move)
+
+
+def compare(worlds: Worlds, question: Question, rival: int, seed: int, which: Iterable[int]) -> list[float]:
+    """What the choice won over its rival, world by world: over the option in that place, or, if that is itself, over
+    another one drawn in each world."""
+    moment, seat, changes = question.moment, question.seat, list[float]()
+    others = [move for move in question.options if move != question.chosen]
+    for world in which:
+        rng = Random(f"{seed}/{moment.number}/{seat}/{world}")
+        saved = moment.game.save(moment.game.imagine(moment.view(seat), rng))
+        other = rng.choice(others) if rival == question.place else question.options[rival]
+        ours, theirs = (worlds.play(moment, world, (seat, move), saved)[seat] for move in (question.chosen, other))
+        changes.append(ours - theirs)
+    return changes

@@ -1,0 +1,201 @@
+"""The review of a record: what is worked out, in which order, and what it comes to."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
+
+from croupier import words
+from croupier.core.game import Refused, Seat
+from croupier.core.record import Aside, Choice, Drawn, Record
+
+from .crew import Ask, Bench, Compare, Crew, Follow, Task, Weigh
+from .curve import Parts
+from .decisions import adviser
+from .figures import Chance, Decision, Gain, Person, Point, Review
+from .worlds import Shares
+
+Progress = Callable[[float], None]  # told again and again how much is done, from 0 to 1
+
+LISTED = 3  # best and worst decisions of each seat
+SHORTLIST = 3  # candidates for each of these lists, which are then measured afresh
+SCREENED = 2  # a decision is first looked at in so many times fewer worlds
+WEIGHED = 3  # luck and skill are taken from so many times more worlds
+MEASURED = 5  # a decision of the shortlist in so many times more
+FEWEST = 2  # worlds, whatever the budget: with one, nobody knows how sure it is
+USUAL = 20, 60  # playouts if nobody says how many: in long games, and in short ones
+EFFORT = 1_200_000  # choices to play in all, about, between these limits
+
+
+def review(
+    record: Record, *, playouts: int | None = None, seed: int = 0, jobs: int = 1, progress: Progress | None = None
+) -> Review:
+    """Winning chances after every choice, the decisions that mattered most, luck and skill.
+
+    The same seed and number of playouts bring the same review, however many processes share the work.
+    """
+    if playouts is not None and playouts < 2:
+        raise Refused(f"{playouts} playouts cannot say how sure they are: take 2 or more.")
+    bench = Bench(record, seed)
+    with Crew(bench, jobs) as crew:
+        return _Desk(bench, crew, playouts or usual_playouts(record), progress).review()
+
+
+def usual_playouts(record: Record) -> int:
+    """Fewer the longer the game is, so that nobody waits too long."""
+    fewest, most = USUAL
+    return min(max(2 * EFFORT // max(len(record.choices), 1) ** 2, fewest), most)
+
+
+def within_seconds(record: Record, seconds: float, jobs: int = 1) -> int:
+    """How many playouts take about so long on this machine, by a trial."""
+    bench = Bench(record, 0)
+    with Crew(bench, 1) as crew:
+        share = _Desk(bench, crew, 100, None).share_of_follow
+    bench.do(Follow(0))  # the first time everything is loaded and worked out once
+    begun = time.perf_counter()
+    bench.do(Follow(1))
+    each = (time.perf_counter() - begun) / share
+    return max(int(seconds * jobs / each), 2)
+
+
+class _Desk:
+    """One review in the making."""
+
+    def __init__(self, bench: Bench, crew: Crew, playouts: int, progress: Progress | None) -> None:
+        self._bench, self._crew, self._playouts, self._progress = bench, crew, playouts, progress
+        self._names = bench.match.names
+        self._screening = range(max(playouts // SCREENED, FEWEST))
+        self._measuring = range(len(self._screening), len(self._screening) + max(MEASURED * playouts, FEWEST))
+        every = range(len(bench.questions))
+        self._stages: dict[str, Sequence[Task]] = {
+            "follow": [Follow(world) for world in range(playouts)],
+            "weigh": [Weigh(world) for world in range(playouts, WEIGHED * playouts)],
+            "ask": [Ask(number, playouts) for number in every],
+            "screen": [Compare(number, 0, self._screening) for number in every],
+            "measure": [Compare(number, 0, self._measuring) for number in _spread(every, self._shortlisted)],
+        }
+        self._costs = {stage: sum(map(bench.cost, tasks)) for stage, tasks in self._stages.items()}
+        self._done = 0.0  # of the costs
+
+    @property
+    def _shortlisted(self) -> int:
+        return 2 * SHORTLIST * len(self._names)
+
+    @property
+    def share_of_follow(self) -> float:
+        """How much of all the work for one playout it is to follow one world."""
+        return self._costs["follow"] / sum(self._costs.values())
+
+    def review(self) -> Review:
+        bench = self._bench
+        followed: list[tuple[list[Shares], Parts]] = self._work("follow", self._stages["follow"])
+        parts = [*(one[1] for one in followed), *self._work("weigh", self._stages["weigh"])]
+        advised: list[int] = self._work("ask", self._stages["ask"])
+        best, worst = self._decisions(advised)
+        return Review(
+            game=bench.game.name,
+            title=words.of_game(bench.game.name).say("title"),
+            digest=bench.match.record.digest,
+            playouts=self._playouts,
+            seed=bench.seed,
+            expert=adviser(bench.game),
+            points=self._points([ends for ends, _ in followed], parts),
+            people=tuple(self._person(seat, parts, advised, best, worst) for seat in range(len(self._names))),
+        )
+
+    def _work(self, stage: str, tasks: Sequence[Task]) -> list[Any]:
+        """Do the tasks of a stage and say how far it is. A stage fills its share, whatever it turns out to cost."""
+        costs = [self._bench.cost(task) for task in tasks]
+        share = self._costs[stage] / (sum(costs) or 1) / (sum(self._costs.values()) or 1)
+        brought = []
+        for cost, one in zip(costs, self._crew.do(tasks)):
+            brought.append(one)
+            self._done += cost * share
+            if self._progress:
+                self._progress(min(self._done, 1.0))
+        return brought
+
+    def _decisions(self, advised: Sequence[int]) -> tuple[list[Decision], list[Decision]]:
+        """The decisions that won most and those that lost most. What looks so at first is measured afresh, as the best
+        and the worst of many figures are always flattered."""
+        screening = [Compare(number, rival, self._screening) for number, rival in enumerate(advised)]
+        looks = [Gain.paired(changes).value for changes in self._work("screen", screening)]
+        short = self._shortlist(looks, advised)
+        measuring = [Compare(number, advised[number], self._measuring) for number in short]
+        found = [
+            self._decision(task.question, task.rival, Gain.paired(changes))
+            for task, changes in zip(measuring, self._work("measure", measuring))
+        ]
+        clear = sorted((one for one in found if one.gain.is_clear), key=lambda one: one.gain.value)
+        return [one for one in reversed(clear) if one.gain.value > 0], [
+            one for one in clear if one.gain.value < 0 and not one.agreed
+        ]
+
+    def _shortlist(self, looks: Sequence[float], advised: Sequence[int]) -> list[int]:
+        """The questions that look most like good and bad decisions, in their order."""
+        found = set[int]()
+        for seat in range(len(self._names)):
+            mine = [number for number, one in enumerate(self._bench.questions) if one.seat == seat]
+            bad = [number for number in mine if advised[number] != self._bench.questions[number].place]
+            found.update(sorted((n for n in mine if looks[n] > 0), key=lambda n: -looks[n])[:SHORTLIST])
+            found.update(sorted((n for n in bad if looks[n] < 0), key=lambda n: looks[n])[:SHORTLIST])
+        return sorted(found)
+
+    def _decision(self, number: int, rival: int, gain: Gain) -> Decision:
+        question = self._bench.questions[number]
+        chosen, expert = (words.tell(move, self._names) for move in (question.chosen, question.options[rival]))
+        agreed = question.options[rival] == question.chosen
+        return Decision(question.moment.number, question.seat, chosen, expert, agreed, len(question.options), gain)
+
+    def _points(self, ends: Sequence[Sequence[Shares]], parts: Sequence[Parts]) -> tuple[Point, ...]:
+        bench = self._bench
+        choices: list[Choice | None] = [None, *bench.match.choices]
+        points = []
+        for number, choice in enumerate(choices):
+            if number == len(bench.moments):
+                chances = [Chance.known(share) for share in bench.end]
+            else:
+                measured = [world[number] for world in ends] if number else [one.start for one in parts]
+                chances = [Chance.of(sum(shares), len(shares)) for shares in zip(*measured)]
+            by, seats = _who(choice)
+            points.append(Point(number, by, seats, bench.text(number), tuple(chances)))
+        return tuple(points)
+
+    def _person(
+        self, seat: Seat, parts: Sequence[Parts], advised: Sequence[int], best: Sequence[Decision],
+        worst: Sequence[Decision],
+    ) -> Person:  # fmt: skip
+        bench = self._bench
+        mine = [(one, rival) for one, rival in zip(bench.questions, advised) if one.seat == seat]
+        return Person(
+            name=self._names[seat],
+            score=bench.result.scores[seat],
+            place=bench.result.places[seat],
+            won=bench.end[seat],
+            start=Chance.of(sum(one.start[seat] for one in parts), len(parts)),
+            luck=Gain.of([one.luck[seat] for one in parts]),
+            skill=Gain.of([one.skill[seat] for one in parts]),
+            others=Gain.of([one.others[seat] for one in parts]),
+            decisions=len(mine),
+            agreed=sum(one.place == rival for one, rival in mine),
+            best=tuple(one for one in best if one.seat == seat)[:LISTED],
+            worst=tuple(one for one in worst if one.seat == seat)[:LISTED],
+        )
+
+
+def _who(choice: Choice | None) -> tuple[Literal["start", "chance", "moves", "aside"], tuple[Seat, ...]]:
+    match choice:
+        case None:
+            return "start", ()
+        case Drawn():
+            return "chance", ()
+        case Aside():
+            return "aside", (choice.seat,)
+    return "moves", tuple(answer.seat for answer in choice.moves)
+
+
+def _spread(things: Sequence[int], count: int) -> list[int]:
+    """So many of these, evenly."""
+    return [things[place * len(things) // count] for place in range(count)] if len(things) > count else [*things]

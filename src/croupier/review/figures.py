@@ -1,0 +1,107 @@
+"""What a review says, as plain data. All chances lie between 0 and 1; players who share first place share the win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import sqrt
+from typing import Literal
+
+from croupier.core.game import Seat, Value
+
+Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+
+
+class Chance(Value):
+    """A chance of winning, and the 95 % interval it was measured with."""
+
+    value: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, total: float, count: int) -> Chance:
+        """Wilson's interval, which is honest about 0 and 100 % too."""
+        share, more = total / count, Z * Z / count
+        middle, half = share + more / 2, Z * sqrt(share * (1 - share) / count + more / count / 4)
+        return cls(share, max((middle - half) / (1 + more), 0.0), min((middle + half) / (1 + more), 1.0))
+
+    @classmethod
+    def known(cls, value: float) -> Chance:
+        return cls(value, value, value)
+
+
+class Gain(Value):
+    """A change of a winning chance, and how far off it may be: half the width of its 95 % interval."""
+
+    value: float
+    margin: float
+
+    @classmethod
+    def of(cls, changes: Sequence[float]) -> Gain:
+        count, mean = len(changes), sum(changes) / len(changes)
+        if count < 2:
+            return cls(mean, 1.0)
+        return cls(mean, Z * sqrt(sum((change - mean) ** 2 for change in changes) / (count - 1) / count))
+
+    @classmethod
+    def paired(cls, changes: Sequence[float]) -> Gain:
+        """As `of`, for outcomes of one decision: as if two more had gone against each other, one each way.
+
+        So few playouts that all end alike are not taken for certainty (Agresti and Min, 2005).
+        """
+        return cls(sum(changes) / len(changes), cls.of([*changes, 1.0, -1.0]).margin)
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it is more than noise."""
+        return abs(self.value) > self.margin
+
+
+class Point(Value):
+    """The table after a choice."""
+
+    choice: int  # counted from 1; 0 is before the first
+    by: Literal["start", "chance", "moves", "aside"]
+    seats: tuple[Seat, ...]  # who chose, in seat order; nobody when chance did
+    text: str  # what everybody could see of it
+    chances: tuple[Chance, ...]  # chances[seat], of winning
+
+
+class Decision(Value):
+    """What one choice of one seat was worth, judged by what that seat could know then."""
+
+    choice: int
+    seat: Seat
+    chosen: str  # in words
+    expert: str  # what the expert would have done, in words
+    agreed: bool  # whether that is the same
+    options: int  # how many there were
+    gain: Gain  # against the expert's choice; where that was chosen, against the others on average
+
+
+class Person(Value):
+    """One seat's game. `luck`, `skill` and `others` add up to `won` less `start`."""
+
+    name: str
+    score: int
+    place: int
+    won: float  # the share of the win: 1, a half, … or 0
+    start: Chance  # before the first choice
+    luck: Gain  # what dice and cards brought
+    skill: Gain  # what one's own choices brought
+    others: Gain  # what the choices of the others brought
+    decisions: int  # times that there was something to choose
+    agreed: int  # how many of them were the expert's choice
+    best: tuple[Decision, ...]
+    worst: tuple[Decision, ...]
+
+
+class Review(Value):
+    game: str
+    title: str
+    digest: str  # of the record
+    playouts: int  # for each point
+    seed: int
+    expert: str  # the level whose advice this is
+    points: tuple[Point, ...]
+    people: tuple[Person, ...]  # by seat
