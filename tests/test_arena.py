@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -24,10 +25,11 @@ from croupier.arena.folder import FIGURES, GAMES, PAGE, Folder
 from croupier.arena.plan import Plan, Played, planned
 from croupier.arena.playing import Misplay, play_out
 from croupier.arena.ratings import Ratings
-from croupier.arena.report import duration, report
+from croupier.arena.report import duration, histogram, report
 from croupier.arena.standings import Standings
 from croupier.arena.statistics import Z, student
 from croupier.arena.tournament import tournament
+from croupier.arena.workers import _do
 from croupier.core.game import Refused
 from croupier.core.match import Match
 from croupier.core.record import Drawn, canonical
@@ -216,6 +218,15 @@ class TestGames:
             kept.append(standings.games)
         assert kept == [1, 1]
 
+    def test_what_a_batch_did_before_it_was_refused_is_kept(self) -> None:
+        def work(number: int) -> int:
+            if number == 3:
+                raise Refused("no three")
+            return number
+
+        done, refused, _ = _do(work, range(5))
+        assert (done, str(refused)) == ([0, 1, 2], "no three")
+
     def test_a_process_that_dies_is_told(self, tmp_path: Path) -> None:
         bot = tmp_path / "mad.py"
         bot.write_text("import os\nclass Mad:\n    def choose(self, view, moves):\n        os._exit(3)\n")
@@ -307,6 +318,18 @@ class TestStandings:
         assert (low.decided, low.games) == (-1, 100)
         like = held(plan("regular", "regular", games=20), until_decided=True)
         assert (like.decided, like.games, like.firsts("regular").mean) == (0, 20, 0.5)
+
+    def test_who_looks_often_must_be_surer(self) -> None:
+        """28 wins of 40 are beyond a 95 % interval around one half, but not beyond one of 99.9 %; 34 are."""
+        for wins, decided in ((28, 0), (34, 1), (6, -1), (12, 0)):
+            standings = Standings(plan("regular", "chaotic", games=40))
+            for number in range(40):
+                mine = 1 if number < wins else 2
+                places = tuple(mine if one == 0 else 3 - mine for one in standings.plan.arrangement(number))
+                standings.add(game(number, standings.plan.arrangement(number), places, (1, 1)))
+            low, high = standings.firsts("regular").within or (0, 1)
+            assert not low <= 0.5 <= high
+            assert standings.decided == decided
 
     def test_minutes_are_processor_time(self) -> None:
         standings = held(plan(games=100_000), minutes=0.1 / 60)
@@ -525,9 +548,25 @@ def counted(path: Path) -> Iterator[int]:
         time.sleep(0.005)
 
 
+def test_scores_are_counted_in_bins_as_wide_as_their_unit_or_wider() -> None:
+    assert histogram([{20: 1, 50: 3}, {30: 2}]) == (15, 10, [[0.25, 0, 0, 0.75], [0, 1, 0, 0]])
+    start, wide, (heights,) = histogram([dict.fromkeys(range(100), 1)])
+    assert (start, wide) == (-0.5, 5)
+    assert heights == pytest.approx([0.05] * 20)
+    assert histogram([{7: 2}])[2] == [[1.0]]
+
+
 def test_times_are_told_in_the_unit_people_would_choose() -> None:
     told = [duration(seconds) for seconds in (0.0000035, 0.0123, 5.25, 90, 7200)]
     assert told == ["3.5 µs", "12.3 ms", "5.2 s", "1.5 min", "2.0 h"]
+
+
+def test_every_line_of_the_report_is_said() -> None:
+    folder = Path(plans.__file__).parent
+    code = (folder / "report.py").read_text(encoding="utf-8")
+    lines = re.findall(r"^([a-z-]+) =", (folder / "texts" / "en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+    assert [line for line in lines if f'"{line.removeprefix("column-")}"' not in code] == []
+    assert set(re.findall(r'say\(\s*"([a-z-]+)"', code)) <= set(lines)
 
 
 class TestPages:

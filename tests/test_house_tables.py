@@ -287,6 +287,7 @@ class TestQuestionsThatLast:
         desk.do(lambda table: table.run_out())
         assert desk.table.glance().phase == "PlayOne"
         assert all(sitting.missed == 0 for sitting in desk.table.sitting)  # nobody counts as away for holding
+        assert desk.table.to_think == []  # nor is anybody out of time for the next question
 
     def test_without_a_clock_it_is_asked_like_anything_else(self) -> None:
         desk = Desk("three_seven", 3, clock="none").seat_people().play(lambda table: table.glance().phase == "SpeakUp")

@@ -6,23 +6,21 @@ made from the seed and the game's number.
 
 from __future__ import annotations
 
-import signal
-from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from math import sqrt
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from croupier import games, records
 from croupier.core.chance import seeded
-from croupier.core.game import Game, Options, Phase, Refused, Value
+from croupier.core.game import Game, Options, Refused, Value
 from croupier.core.match import Match
-from croupier.players import levels, seated
+from croupier.players import refuse_unknown
 
-Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+from .playing import play_out
+from .statistics import Sum
+from .workers import shared_out
 
 
 class Plan(Value):
@@ -30,7 +28,7 @@ class Plan(Value):
 
     game: str
     options: Options
-    players: tuple[str, ...]  # players[seat], by level
+    players: tuple[str, ...]  # players[seat], by name
     seed: int
     save: str | None = None  # the folder for a record of each game
 
@@ -50,64 +48,32 @@ class Played(Value):
 def simulate(plan: Plan, count: int, jobs: int = 1) -> Iterator[Played]:
     """The games of a plan, in order."""
     _check(plan)
-    return _play(plan, range(count)) if jobs == 1 else _share_out(plan, count, jobs)
+    return shared_out(partial(_play, plan), range(count), jobs=jobs)
 
 
 def _check(plan: Plan) -> None:
     """Refuse at once what no game could be played with."""
     game = games.find(plan.game)
     game.start(plan.seats, plan.options)
-    for level in plan.players:
-        if level not in levels(game):
-            seated(level, game, Random())
+    for player in dict.fromkeys(plan.players):
+        refuse_unknown(player, game)
 
 
-def _share_out(plan: Plan, count: int, jobs: int) -> Iterator[Played]:
-    batch = min(max(count // (jobs * 32), 1), 64)
-    waiting = deque(range(first, min(first + batch, count)) for first in range(0, count, batch))
-    under_way: deque[Future[list[Played]]] = deque()
-    workers = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_host)
-    try:
-        while waiting or under_way:
-            while waiting and len(under_way) < 3 * jobs:
-                under_way.append(workers.submit(_play_all, plan, waiting.popleft()))
-            yield from under_way.popleft().result()
-    finally:
-        workers.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts_to_the_host() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_all(plan: Plan, numbers: range) -> list[Played]:
-    return list(_play(plan, numbers))
-
-
-def _play(plan: Plan, numbers: range) -> Iterator[Played]:
-    game = games.find(plan.game)
-    for number in numbers:
-        match, decisions = play_one(game, plan, number)
-        if plan.save:
-            records.keep(Path(plan.save) / f"{plan.game}-{number + 1:06}.json", records.write(match.record))
-        if (result := match.result) is None:
-            raise RuntimeError("a game without end")
-        yield Played(result.scores, result.places, decisions)
+def _play(plan: Plan, number: int) -> Played:
+    match, decisions = play_one(games.find(plan.game), plan, number)
+    if plan.save:
+        records.keep(Path(plan.save) / f"{plan.game}-{number + 1:06}.json", records.write(match.record))
+    if (result := match.result) is None:
+        raise RuntimeError("a game without end")
+    return Played(result.scores, result.places, decisions)
 
 
 def play_one(game: Game[Any, Any, Any], plan: Plan, number: int) -> tuple[Match, int]:
     """Game `number` of a plan, played to its end, and how many decisions it took."""
     rng = Random(f"{plan.seed}/{number}")
-    choosers = [seated(level, game, rng).choose for level in plan.players]
     names = [f"{level} {seat}" for seat, level in enumerate(plan.players)]
     match = Match(game, plan.seats, plan.options, seeded(rng), names=names, quiet=True)
-    submit, moves_of, glance, decisions = match.submit, match.moves, match.glance, 0
-    has_asides = any(phase.asides is not Phase.asides for phase in game.phases)
-    while waiting := match.waiting:
-        seat, decisions = waiting[0], decisions + 1
-        moves = [*moves_of(seat), *match.asides(seat)] if has_asides else moves_of(seat)
-        submit(seat, choosers[seat](glance(seat), moves))
-    return match, decisions
+    return match, sum(play_out(match, plan.players, [rng] * plan.seats).decisions)
 
 
 def folder_for_records(path: Path) -> str:
@@ -119,38 +85,6 @@ def folder_for_records(path: Path) -> str:
     except OSError as error:
         raise Refused(f"{path} cannot be a folder for records: {error.strerror or error}.") from None
     return str(path)
-
-
-class Sum:
-    """A running mean and how sure one can be of it."""
-
-    def __init__(self) -> None:
-        self.count = 0
-        self.mean = self._squares = 0.0
-
-    def add(self, value: float) -> None:
-        """Welford's way, which does not lose digits."""
-        self.count += 1
-        before = value - self.mean
-        self.mean += before / self.count
-        self._squares += before * (value - self.mean)
-
-    @property
-    def margin(self) -> float | None:
-        """Half the width of the 95 % interval; None for fewer than two values."""
-        return Z * sqrt(self._squares / (self.count - 1) / self.count) if self.count > 1 else None
-
-    @property
-    def interval(self) -> tuple[float, float] | None:
-        return None if (margin := self.margin) is None else (self.mean - margin, self.mean + margin)
-
-    @property
-    def share_interval(self) -> tuple[float, float] | None:
-        """Wilson's 95 % interval, for values between 0 and 1: it is honest about 0 and 100 % too."""
-        if not (n := self.count):
-            return None
-        middle, half = self.mean + Z * Z / (2 * n), Z * sqrt(self.mean * (1 - self.mean) / n + Z * Z / (4 * n * n))
-        return max((middle - half) / (1 + Z * Z / n), 0.0), min((middle + half) / (1 + Z * Z / n), 1.0)
 
 
 class Tally:

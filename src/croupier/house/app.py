@@ -19,17 +19,12 @@ from starlette.websockets import WebSocket
 from croupier.core.game import Refused
 
 from .door import Caller, Door
-from .endpoints import ENDPOINTS, Call, Endpoint
+from .endpoints import ENDPOINTS, Call, Endpoint, word
 from .people import COOKIE, COOKIE_LASTS
+from .refusals import status
 from .sockets import REFUSED, Visitor
 from .tables import NotAllowed
 
-STATUS = {  # of refusals, by code; 422 for the rest
-    "not-yours": 403, "blocked": 403, "origin": 403, "bad-token": 401, "bad-cookie": 401,
-    "no-table": 404, "no-page": 404, "no-person": 404, "no-record": 404, "no-seat": 404,
-    "stale": 409, "taken": 409, "begun": 409, "empty": 409, "not-asked": 409, "not-playing": 409, "no-need": 409,
-    "again": 503, "too-many": 429, "too-large": 413, "broken": 500,
-}  # fmt: skip
 SAFE = ("GET", "HEAD")
 
 logger = logging.getLogger("croupier.house")
@@ -62,9 +57,12 @@ def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         door: Door = request.app.state.door
         try:
             door.keeper.request(_address(request))
+            path, query = endpoint.read_path(request.path_params), endpoint.read_query(request.query_params)
             caller, is_new = await _caller(door, request)
+            if caller.only is not None and not endpoint.programs:
+                raise NotAllowed("not-yours", "A program with a token for a seat can play there, and nothing else.")
             body = await _body(door, request, endpoint)
-            call = Call(door, caller, request.path_params, request.query_params, body)
+            call = Call(door, caller, path, query, body)
             answer = _answer(await endpoint.handle(call), endpoint.status)
             if is_new:
                 _set_cookie(answer, door, caller, request)
@@ -88,13 +86,13 @@ def _answer(value: Any, status: int = 200) -> Response:
 
 def _refused(door: Door, error: NotAllowed) -> Response:
     door.metrics.refused.labels(error.code).inc()
-    return _answer({"code": error.code, "reason": str(error)}, STATUS.get(error.code, 422))
+    return _answer({"code": error.code, "reason": str(error)}, status(error.code))
 
 
 def _no_page(request: Request, error: Exception) -> Response:
-    status = getattr(error, "status_code", 404)
-    reason = "There is no such page." if status == 404 else "This cannot be done with this page."
-    return _answer({"code": "no-page", "reason": reason}, status)
+    if getattr(error, "status_code", 404) == 405:
+        return _answer({"code": "no-method", "reason": "This cannot be done with this page."}, 405)
+    return _answer({"code": "no-page", "reason": "There is no such page."}, 404)
 
 
 def _broken(request: Request, error: Exception) -> Response:
@@ -166,7 +164,8 @@ async def socket(socket: WebSocket) -> None:
     door.metrics.sockets.inc()
     try:
         caller, _ = await _caller(door, socket)
-        live = await door.find(socket.path_params["table"])
+        live = await door.find(word("table", socket.path_params["table"]))
+        caller.only_at(live.table)
         if len(live.guests) >= door.rules.limits.sockets_at_table:
             raise NotAllowed("too-many", "Too many people watch this table already.")
         visitor = Visitor(door, live, caller, socket, await door.storage.relations(caller.person))

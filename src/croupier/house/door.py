@@ -49,6 +49,11 @@ class Caller(Value):
     name: str
     only: tuple[str, Seat] | None = None  # the table and seat that a token is good for
 
+    def only_at(self, table: Table) -> None:
+        """A token is good at one table."""
+        if self.only is not None and self.only[0] != table.name:
+            raise NotAllowed("not-yours", "This token is for a seat at another table.")
+
     def may_play(self, table: Table, seat: Seat) -> bool:
         return seat in self.seats(table)
 

@@ -1,24 +1,25 @@
 """What can be asked for over REST: each endpoint says its path, what it takes and what it answers.
 
-OpenAPI and docs/protocol.md are made from the same list, so they cannot say anything else.
+OpenAPI and the tables in docs/protocol.md are made from the same list, so they cannot say anything else.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
 from croupier import games
 from croupier.core.game import Seat, Value
+from croupier.core.record import Record
 from croupier.players import levels
 
 from . import pages
 from .door import Caller, Door
-from .entries import Settings, Wishing
+from .entries import Person, Settings, Wishing
 from .live import Live
 from .messages import Brief, Choose, Done, Name, ReviewState, TableNews, Update
 from .storage import Relations
@@ -102,31 +103,63 @@ class Gone(Value):
     """Done; nothing is left of it."""
 
 
+class Query(Value, forbid_unknown_fields=True):
+    """What may stand in an address after the question mark: nothing, unless an endpoint says so."""
+
+
+class Which(Query):
+    """Which of my games."""
+
+    finished: Annotated[bool, Meta(description="Those that are over, instead of those that are on.")] = False
+    before: Annotated[float, Meta(ge=0, le=1e12, description="Only older ones; in seconds since 1970.")] | None = None
+
+
+class Reading(Query):
+    """As whom, and from where on."""
+
+    seat: Annotated[int, Meta(ge=0, description="One of my seats; without it, as an onlooker.")] | None = None
+    since: (
+        Annotated[int, Meta(ge=0, description="The last number I have; without it, only how things stand.")] | None
+    ) = None
+
+
+WORD = r"^[A-Za-z0-9_-]{1,64}$"  # ids, codes and secret words: nothing else ever reaches the database
+PATH: dict[str, Any] = {  # what stands between the braces of a path
+    "table": Annotated[str, Meta(pattern=WORD, description="A table's id, or its code.")],
+    "seat": Annotated[int, Meta(ge=0, description="A seat, counted from 0.")],
+    "kind": Annotated[Literal["muted", "blocked"], Meta(description="What I do to a person.")],
+    "person": Annotated[str, Meta(pattern=WORD, description="A person's id.")],
+    "token": Annotated[str, Meta(pattern=WORD, description="A one-time word.")],
+}
+
+
 @dataclass(frozen=True)
 class Call:
     """One request: who asks, and what for."""
 
     door: Door
     caller: Caller
-    path: Mapping[str, str]
-    query: Mapping[str, str]
+    path: Mapping[str, Any]
+    query: Any
     body: Any
 
     async def live(self) -> Live:
-        return await self.door.find(self.path["table"])
+        live = await self.door.find(self.path["table"])
+        self.caller.only_at(live.table)
+        return live
+
+    @property
+    def person(self) -> Person:
+        return self.caller.person
 
     @property
     def seat(self) -> Seat:
-        return _number(self.path["seat"], "seat")
+        seat: Seat = self.path["seat"]
+        return seat
 
     def only_my_seat(self, live: Live, seat: Seat) -> None:
         if not self.caller.may_play(live.table, seat):
             raise NotAllowed("not-yours", f"Seat {seat} is not yours.")
-
-    def only_people(self) -> None:
-        """A token is good for playing in one seat, and for nothing else."""
-        if self.caller.only is not None:
-            raise NotAllowed("not-yours", "A program with a token for a seat can play there, and nothing else.")
 
 
 Handle = Callable[[Call], Awaitable[Any]]
@@ -140,26 +173,46 @@ class Endpoint:
     answer: Any
     handle: Handle
     status: int = 200
+    query: type[Query] = Query
+    programs: bool = False  # whether a token for a seat is enough
 
     @property
     def summary(self) -> str:
-        return (self.handle.__doc__ or "").strip()
+        return " ".join((self.handle.__doc__ or "").split())
+
+    def read_path(self, written: Mapping[str, str]) -> dict[str, Any]:
+        return {name: word(name, text) for name, text in written.items()}
+
+    def read_query(self, written: Mapping[str, str]) -> Query:
+        try:
+            return msgspec.convert(dict(written), self.query, strict=False)
+        except msgspec.ValidationError as error:
+            raise NotAllowed("bad-query", f"This cannot be asked for: {error}.") from None
+
+
+def word(name: str, text: str) -> Any:
+    """What stands in the place of a name between the braces of a path."""
+    try:
+        return msgspec.convert(text, PATH[name], strict=False)
+    except msgspec.ValidationError:
+        raise NotAllowed("no-page", f"There is no such page: {text[:20]!r} is no {name}.") from None
 
 
 ENDPOINTS: list[Endpoint] = []
 
 
 def endpoint(
-    method: str, path: str, *, body: Any = None, answer: Any = Gone, status: int = 200
-) -> Callable[[Handle], Handle]:
+    method: str, path: str, *, body: Any = None, answer: Any = Gone, status: int = 200, query: type[Query] = Query,
+    programs: bool = False,
+) -> Callable[[Handle], Handle]:  # fmt: skip
     def register(handle: Handle) -> Handle:
-        ENDPOINTS.append(Endpoint(method, path, body, answer, handle, status))
+        ENDPOINTS.append(Endpoint(method, path, body, answer, handle, status, query, programs))
         return handle
 
     return register
 
 
-@endpoint("GET", "/api/games", answer=list[GameInfo])
+@endpoint("GET", "/api/games", answer=list[GameInfo], programs=True)
 async def all_games(call: Call) -> list[GameInfo]:
     """Every game, with its seats, levels of computer players and options."""
     return [game_info(name) for name in games.names()]
@@ -171,16 +224,15 @@ def game_info(name: str) -> GameInfo:
     return GameInfo(name, game.seats[0], game.seats[-1], tuple(levels(game)), game.version, schema)
 
 
-@endpoint("GET", "/api/me", answer=Me)
+@endpoint("GET", "/api/me", answer=Me, programs=True)
 async def me(call: Call) -> Me:
     """Who I am; the first request makes me somebody."""
-    return Me(call.caller.person, call.caller.name)
+    return Me(call.person, call.caller.name)
 
 
 @endpoint("PUT", "/api/me", body=Named, answer=Me)
 async def rename(call: Call) -> Me:
     """Change my name. Tables where I sit already keep the old one."""
-    call.only_people()
     caller = await call.door.rename(call.caller, call.body.name)
     return Me(caller.person, caller.name)
 
@@ -188,27 +240,21 @@ async def rename(call: Call) -> Me:
 @endpoint("DELETE", "/api/me")
 async def forget_me(call: Call) -> Gone:
     """Delete everything about me. Games I played stay, with a guest in my place."""
-    call.only_people()
     await call.door.forget(call.caller)
     return Gone()
 
 
-@endpoint("GET", "/api/me/games", answer=list[Brief])
+@endpoint("GET", "/api/me/games", query=Which, answer=list[Brief])
 async def my_games(call: Call) -> list[Brief]:
-    """My games: those that are on, or with `finished=true` those that are over, the latest first, 50 at a time.
-
-    `before` (seconds since 1970) asks for older ones."""
-    before = call.query.get("before")
-    finished = _switch(call.query.get("finished", "false"), "finished")
-    return await call.door.storage.games_of(
-        call.caller.person, finished=finished, before=None if before is None else _seconds(before, "before")
-    )
+    """My games, the latest first, 50 at a time."""
+    asked: Which = call.query
+    return await call.door.storage.games_of(call.person, finished=asked.finished, before=asked.before)
 
 
 @endpoint("GET", "/api/me/relations", answer=Rights)
 async def my_relations(call: Call) -> Rights:
     """Whom I have muted, and whom I have blocked."""
-    found: Relations = await call.door.storage.relations(call.caller.person)
+    found: Relations = await call.door.storage.relations(call.person)
     return Rights(tuple(sorted(found.muted)), tuple(sorted(found.blocked)))
 
 
@@ -225,24 +271,21 @@ async def unrelate(call: Call) -> Rights:
 
 
 async def _relate(call: Call, on: bool) -> Rights:
-    call.only_people()
     kind, other = call.path["kind"], call.path["person"]
-    if kind not in ("muted", "blocked"):
-        raise NotAllowed("no-page", "There is no such page: people can be muted or blocked.")
-    if other == call.caller.person:
+    if other == call.person:
         raise NotAllowed("bad-person", "That is yourself.")
     if on and await call.door.storage.person(other) is None:
         raise NotAllowed("no-person", "There is nobody of this id.")
-    await call.door.storage.relate(call.caller.person, other, kind, on)  # type: ignore[arg-type]
-    found = await call.door.storage.relations(call.caller.person)
+    await call.door.storage.relate(call.person, other, kind, on)
+    found = await call.door.storage.relations(call.person)
     for live in call.door.house.tables.values():
         for guest in live.guests:
-            if guest.person == call.caller.person:
+            if guest.person == call.person:
                 guest.unheard = found.muted | found.blocked
     return Rights(tuple(sorted(found.muted)), tuple(sorted(found.blocked)))
 
 
-@endpoint("GET", "/api/tables", answer=list[Brief])
+@endpoint("GET", "/api/tables", answer=list[Brief], programs=True)
 async def lobby(call: Call) -> list[Brief]:
     """The lobby: public tables that wait for people, then those whose game is on and may be watched."""
     return await call.door.storage.lobby()
@@ -251,10 +294,9 @@ async def lobby(call: Call) -> list[Brief]:
 @endpoint("POST", "/api/tables", body=OpenTable, answer=TableNews, status=201)
 async def open_table(call: Call) -> TableNews:
     """Open a table; with computer players in the next seats, and begun at once, if that is wanted."""
-    call.only_people()
     asked: OpenTable = call.body
     live = await call.door.open_table(call.caller, asked.game, asked.seats, asked.options, asked.settings, asked.sit)
-    person = call.caller.person
+    person = call.person
     for place, level in enumerate(asked.computers, int(asked.sit)):
         await live.do(lambda table, place=place, level=level: table.fill(person, place, level, _free_name(table)))  # type: ignore[misc]
     if asked.begin:
@@ -262,7 +304,7 @@ async def open_table(call: Call) -> TableNews:
     return pages.news(live, call.caller)
 
 
-@endpoint("GET", "/api/tables/{table}", answer=TableNews)
+@endpoint("GET", "/api/tables/{table}", answer=TableNews, programs=True)
 async def table(call: Call) -> TableNews:
     """A table, by its id or its code: who sits there, how it is set, and how things are."""
     live = await call.live()
@@ -274,28 +316,28 @@ async def table(call: Call) -> TableNews:
 async def change(call: Call) -> Done:
     """Change the settings of a table I opened, before the game begins."""
     live = await call.live()
-    return Done("", await live.do(lambda table: table.change(_whole(call).person, call.body)))
+    return Done("", await live.do(lambda table: table.change(call.person, call.body)))
 
 
 @endpoint("PUT", "/api/tables/{table}/seats/{seat}", body=Sit, answer=Done)
 async def sit(call: Call) -> Done:
     """Sit down in a free seat."""
     live = await call.live()
-    return Done("", await call.door.sit(_whole(call), live, call.seat, call.body.name))
+    return Done("", await call.door.sit(call.caller, live, call.seat, call.body.name))
 
 
 @endpoint("DELETE", "/api/tables/{table}/seats/{seat}", answer=Done)
 async def leave(call: Call) -> Done:
     """Stand up; or, at a table I opened, empty a seat or remove a person, before the game begins."""
     live = await call.live()
-    return Done("", await live.do(lambda table: table.leave(_whole(call).person, call.seat)))
+    return Done("", await live.do(lambda table: table.leave(call.person, call.seat)))
 
 
 @endpoint("PUT", "/api/tables/{table}/seats/{seat}/computer", body=Computer, answer=Done)
 async def fill(call: Call) -> Done:
     """Give a free seat at a table I opened to a computer player."""
     live, asked = await call.live(), call.body
-    person = _whole(call).person
+    person = call.person
     return Done(
         "", await live.do(lambda table: table.fill(person, call.seat, asked.level, asked.name or _free_name(table)))
     )
@@ -305,22 +347,21 @@ async def fill(call: Call) -> Done:
 async def begin(call: Call) -> Done:
     """Begin the game at a table I opened."""
     live = await call.live()
-    return Done("", await live.do(lambda table: table.begin(_whole(call).person)))
+    return Done("", await live.do(lambda table: table.begin(call.person)))
 
 
-@endpoint("GET", "/api/tables/{table}/updates", answer=Update)
+@endpoint("GET", "/api/tables/{table}/updates", query=Reading, answer=Update, programs=True)
 async def updates(call: Call) -> Update:
-    """How things stand for one of my seats (`seat`), or for an onlooker; with `since`, also what happened since."""
-    live = await call.live()
-    seat = _number(call.query["seat"], "seat") if "seat" in call.query else None
+    """How things stand for one of my seats, or for an onlooker, and what happened since."""
+    live, asked = await call.live(), call.query
     async with live.lock:
-        if seat is not None:
-            call.only_my_seat(live, seat)
-        since = _number(call.query["since"], "since") if "since" in call.query else live.table.number_for(seat)
-        return pages.update(live, seat, live.table.pages(seat, since))
+        if asked.seat is not None:
+            call.only_my_seat(live, asked.seat)
+        missed = [] if asked.since is None else live.table.pages(asked.seat, asked.since)
+        return pages.update(live, asked.seat, missed)
 
 
-@endpoint("POST", "/api/tables/{table}/moves", body=Choose, answer=Done)
+@endpoint("POST", "/api/tables/{table}/moves", body=Choose, answer=Done, programs=True)
 async def choose(call: Call) -> Done:
     """Choose a move, or an aside, for one of my seats. An id that was used before is not played again."""
     live, asked = await call.live(), call.body
@@ -328,7 +369,7 @@ async def choose(call: Call) -> Done:
     return Done(asked.id, await live.choose(asked.seat, asked.move, sent_as=asked.id, turn=asked.turn))
 
 
-@endpoint("POST", "/api/tables/{table}/talk", body=Talk, answer=Done)
+@endpoint("POST", "/api/tables/{table}/talk", body=Talk, answer=Done, programs=True)
 async def talk(call: Call) -> Done:
     """Say something at a table."""
     live, caller, asked = await call.live(), call.caller, call.body
@@ -344,38 +385,38 @@ async def talk(call: Call) -> Done:
 async def wish(call: Call) -> Done:
     """Wish for a pause, for going on, or for the end: it happens when all people present do."""
     live = await call.live()
-    return Done("", await live.wish(_whole(call).person, call.body.what, call.body.taken_back))
+    return Done("", await live.wish(call.person, call.body.what, call.body.taken_back))
 
 
 @endpoint("POST", "/api/tables/{table}/rematch", answer=Brief, status=201)
 async def rematch(call: Call) -> Brief:
     """The same people at a new table, after the game. Who asks second gets the same table."""
-    new = await call.door.rematch(_whole(call), await call.live())
+    new = await call.door.rematch(call.caller, await call.live())
     return pages.brief(new.table)
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/handover", answer=Secret, status=201)
 async def hand_over(call: Call) -> Secret:
     """A one-time word that moves my seat to another device."""
-    token, expires = await call.door.offer_seat(_whole(call), await call.live(), call.seat, "handover")
+    token, expires = await call.door.offer_seat(call.caller, await call.live(), call.seat, "handover")
     return Secret(token, expires)
 
 
 @endpoint("POST", "/api/handover/{token}", answer=Brief)
 async def take_over(call: Call) -> Brief:
     """Sit down where a one-time word leads."""
-    live = await call.door.take_over(_whole(call), call.path["token"])
+    live = await call.door.take_over(call.caller, call.path["token"])
     return pages.brief(live.table)
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/token", answer=Secret, status=201)
 async def seat_token(call: Call) -> Secret:
     """A token with which a program may play in my seat: `Authorization: Bearer …`, or `?token=…` on the socket."""
-    token, expires = await call.door.offer_seat(_whole(call), await call.live(), call.seat, "seat")
+    token, expires = await call.door.offer_seat(call.caller, await call.live(), call.seat, "seat")
     return Secret(token, expires)
 
 
-@endpoint("GET", "/api/tables/{table}/record", answer=Any)
+@endpoint("GET", "/api/tables/{table}/record", answer=Record, programs=True)
 async def record(call: Call) -> msgspec.Raw:
     """The record of a finished game, for who has its address: `croupier replay` reads it."""
     filed = await call.door.storage.record(call.path["table"])
@@ -390,39 +431,12 @@ async def ask_review(call: Call) -> ReviewState:
     return await call.door.reviews.ask(call.path["table"])
 
 
-@endpoint("GET", "/api/tables/{table}/review", answer=ReviewState)
+@endpoint("GET", "/api/tables/{table}/review", answer=ReviewState, programs=True)
 async def see_review(call: Call) -> ReviewState:
     """How far the review is, or the review."""
     return await call.door.reviews.see(call.path["table"])
 
 
-def _whole(call: Call) -> Caller:
-    call.only_people()
-    return call.caller
-
-
 def _free_name(table: Table) -> str:
     taken = {sitting.name for sitting in table.sitting}
     return next((name for name in COMPUTERS if name not in taken), COMPUTERS[0])
-
-
-def _number(text: str, what: str) -> int:
-    if not text.isdecimal() or len(text) > 9:
-        raise NotAllowed("bad-number", f"{what} should be a whole number, not {text[:20]!r}.")
-    return int(text)
-
-
-def _seconds(text: str, what: str) -> float:
-    try:
-        seconds = float(text)
-    except ValueError:
-        seconds = float("nan")
-    if not abs(seconds) < 1e15:
-        raise NotAllowed("bad-number", f"{what} should be a number of seconds, not {text[:20]!r}.")
-    return seconds
-
-
-def _switch(text: str, what: str) -> bool:
-    if text not in ("true", "false"):
-        raise NotAllowed("bad-switch", f"{what} should be true or false, not {text[:20]!r}.")
-    return text == "true"

@@ -264,10 +264,12 @@ class Live:
                 with suppress(Exception):
                     await self.house.find(self.table.name)
 
-    def close(self) -> None:
-        for task in tuple(self._tasks):
-            if task is not asyncio.current_task():
-                task.cancel()
+    def close(self) -> list[asyncio.Task[None]]:
+        """Stop what goes on by itself here; what has been stopped."""
+        stopped = [task for task in self._tasks if task is not asyncio.current_task()]
+        for task in stopped:
+            task.cancel()
+        return stopped
 
 
 class House:
@@ -336,5 +338,6 @@ class House:
                 await self.find(name)
 
     async def close(self) -> None:
-        for live in tuple(self.tables.values()):
-            live.close()
+        """Let everything go that goes on by itself."""
+        tasks = [task for live in self.tables.values() for task in live.close()]
+        await asyncio.gather(*tasks, return_exceptions=True)

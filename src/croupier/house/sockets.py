@@ -143,6 +143,8 @@ class Visitor:
                 self.door.keeper.talk(caller.person)
                 number = await live.do(lambda table: table.react(caller.person, caller.name, asked.sign))
             case say.Wish():
+                if caller.only is not None:
+                    raise NotAllowed("not-yours", "A program with a token for a seat has no say in this.")
                 number = await live.wish(caller.person, asked.what, asked.taken_back)
             case say.Since():
                 await self._catch_up(asked)

@@ -387,7 +387,8 @@ class Table:
                 self.rematch = entry.table
         if asks_anew(entry):
             self.asked_at = at
-            self.overdue = self.waiting if isinstance(entry, log.TimeRan) else ()
+            is_open_still = isinstance(entry, log.TimeRan) and not entry.choices
+            self.overdue = self.waiting if is_open_still else ()
         if self.match and self.match.over and self.status == "playing":
             self.status = "over"
         before, after = self._pages[-1][1] if self._pages else 0, len(self.match.told) if self.match else 0

@@ -50,9 +50,7 @@ class Host:
         self._me = self._people[0] if len(self._people) == 1 else None
         self._rng = Random()
         self._computers = {
-            seat: seated(level, self._game, self._rng, AT_TABLE)
-            for seat, level in enumerate(sitting.levels)
-            if level
+            seat: seated(level, self._game, self._rng, AT_TABLE) for seat, level in enumerate(sitting.levels) if level
         }
         self._heard = [0] * len(self._names)  # by seat: how much of what was told they have read
         self._at_keyboard: Seat | None = None

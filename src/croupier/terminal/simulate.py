@@ -14,7 +14,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 
 from croupier import games
-from croupier.arena.simulate import Plan, Sum, Tally, folder_for_records, simulate
+from croupier.arena.simulate import Plan, Tally, folder_for_records, simulate
+from croupier.arena.statistics import Sum
 
 from . import table
 from .out import say

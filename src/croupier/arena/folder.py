@@ -1,0 +1,125 @@
+"""A tournament in a folder: every game as soon as it is over, so that nothing is lost and one can go on.
+
+`games.jsonl` has one line for each game and only ever grows; `arena.json` has the plan and the figures; `report.html`
+is the page to look at.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from croupier import games, records
+from croupier.core.game import Refused, Value
+
+from .plan import Plan, Played, arrangements
+from .report import report
+from .standings import Standings
+
+GAMES, FIGURES, PAGE = "games.jsonl", "arena.json", "report.html"
+FORMAT = 1  # of what is written
+
+
+class Head(Value):
+    """The part of arena.json that one needs to go on."""
+
+    arena: int  # the format
+    rules: int  # the version of the game's rules
+    plan: dict[str, Any]
+
+
+class Folder:
+    """A tournament's own folder."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path, self.plan = path, plan
+
+    @classmethod
+    def new(cls, path: Path, plan: Plan) -> Folder:
+        """A folder with nothing in it, made if need be, for a tournament that begins."""
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            if (path / FIGURES).exists():
+                raise Refused(f"{path} holds a tournament already: go on with --resume, or name another folder.")
+            if any(path.iterdir()):
+                raise Refused(f"{path} is not empty: name a new folder for the tournament, or an empty one.")
+        except OSError as error:
+            raise Refused(f"{path} cannot be the folder of a tournament: {error.strerror or error}.") from None
+        folder = cls(path, plan)
+        folder._write_figures(Standings(plan))
+        return folder
+
+    @classmethod
+    def found(cls, path: Path) -> Folder:
+        """The folder of a tournament that was begun."""
+        try:
+            head = msgspec.json.decode((path / FIGURES).read_bytes(), type=Head)
+            game = games.find(head.plan.get("game", ""))
+            options = msgspec.convert(head.plan.get("options"), game.options)
+            plan = msgspec.convert({**head.plan, "options": {}}, Plan)
+        except OSError as error:
+            raise Refused(f"There is no tournament in {path} to go on with: {error.strerror or error}.") from None
+        except msgspec.DecodeError as error:
+            raise Refused(f"{path / FIGURES} is not what a tournament left: {error}.") from None
+        if (head.arena, head.rules) != (FORMAT, game.version):
+            raise Refused(f"{path} was begun with other rules of {game.name}, or by another version of croupier.")
+        return cls(path, msgspec.structs.replace(plan, options=options))
+
+    def agree(self, *, games: int | None, **wanted: object) -> None:
+        """Refuse to go on with another tournament than this one. Only more games may be asked for."""
+        for name, value in wanted.items():
+            if value is not None and value != (here := getattr(self.plan, name)):
+                raise Refused(
+                    f"{self.path} holds another tournament: its {name} is {_typed(here)}, not {_typed(value)}."
+                )
+        if games is not None and games > self.plan.games:
+            players, size = self.plan.players, self.plan.round
+            if arrangements(players, games) != arrangements(players, self.plan.games):
+                raise Refused(f"{self.path} only rotates the seats: with {games} games all orders would be played.")
+            self.plan = msgspec.structs.replace(self.plan, games=-(-games // size) * size)
+
+    def standings(self) -> Standings:
+        """What was played. A last line that was not written to its end is dropped."""
+        standings, path = Standings(self.plan), self.path / GAMES
+        if not path.exists():
+            return standings
+        whole = (data := path.read_bytes())[: data.rfind(b"\n") + 1]
+        for line, text in enumerate(whole.splitlines(), 1):
+            try:
+                played = msgspec.json.decode(text, type=Played)
+                if played.arrangement != self.plan.arrangement(played.number):
+                    raise ValueError("these players do not meet in these seats")
+                standings.add(played)
+            except ValueError as error:
+                raise Refused(f"{path} cannot be read on from line {line}: {error}.") from None
+        if len(whole) < len(data):
+            with path.open("r+b") as file:
+                file.truncate(len(whole))
+        return standings
+
+    def add(self, played: Played) -> None:
+        """One line, written at once."""
+        try:
+            with (self.path / GAMES).open("ab", buffering=0) as file:
+                file.write(msgspec.json.encode(played) + b"\n")
+        except OSError as error:
+            raise Refused(f"{self.path / GAMES} cannot be written: {error.strerror or error}.") from None
+
+    def finish(self, standings: Standings) -> None:
+        """The figures and the page of what was played."""
+        self._write_figures(standings)
+        records.keep(self.path / PAGE, report(standings).encode())
+
+    def _write_figures(self, standings: Standings) -> None:
+        head = {"arena": FORMAT, "rules": games.find(self.plan.game).version}
+        written = msgspec.json.format(msgspec.json.encode(head | standings.figures()), indent=2)
+        records.keep(self.path / FIGURES, written + b"\n")
+
+
+def _typed(value: object) -> str:
+    """A part of a plan as one would type it."""
+    if isinstance(value, tuple):
+        return ",".join(map(str, value))
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)

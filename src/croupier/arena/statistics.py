@@ -1,0 +1,66 @@
+"""Means of many games, and how sure one can be of them."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+SURE = 3.290527  # 99.9 %: for those who look again and again, and stop at the first look that pleases them
+Interval = tuple[float, float]
+
+
+class Sum:
+    """A running mean and how sure one can be of it."""
+
+    __slots__ = ("_squares", "count", "mean")
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.mean = self._squares = 0.0
+
+    def add(self, value: float) -> None:
+        """Welford's way, which does not lose digits."""
+        self.count += 1
+        before = value - self.mean
+        self.mean += before / self.count
+        self._squares += before * (value - self.mean)
+
+    @property
+    def margin(self) -> float | None:
+        """Half the width of the 95 % interval; None for fewer than two values."""
+        return self._margin(Z)
+
+    @property
+    def interval(self) -> Interval | None:
+        return self.within(Z)
+
+    @property
+    def share_interval(self) -> Interval | None:
+        """Wilson's 95 % interval, for values between 0 and 1."""
+        return wilson(self.mean, self.count)
+
+    def within(self, z: float) -> Interval | None:
+        """The interval that so many standard deviations make; None for fewer than two values."""
+        return None if (margin := self._margin(z)) is None else (self.mean - margin, self.mean + margin)
+
+    def _margin(self, z: float) -> float | None:
+        if self.count < 2:
+            return None
+        return student(z, self.count - 1) * sqrt(self._squares / (self.count - 1) / self.count)
+
+
+def student(z: float, freedom: int) -> float:
+    """What z is for a mean of few values (Student's t, by the series of Cornish and Fisher)."""
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
+
+
+def wilson(share: float, count: int, z: float = Z) -> Interval | None:
+    """The interval of a share out of so many: it is honest about 0 and 100 % too."""
+    if not count:
+        return None
+    middle, half = share + z * z / (2 * count), z * sqrt(share * (1 - share) / count + z * z / (4 * count * count))
+    low, high = (middle - half) / (1 + z * z / count), (middle + half) / (1 + z * z / count)
+    return low if share > 0 else 0.0, high if share < 1 else 1.0

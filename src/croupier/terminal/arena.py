@@ -1,0 +1,196 @@
+"""A tournament in the terminal: how far it is, and what it came to."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Sequence
+from contextlib import redirect_stdout
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from croupier import games
+from croupier.arena.folder import FIGURES, PAGE, Folder
+from croupier.arena.plan import Plan, planned, short_names
+from croupier.arena.report import duration, number, share
+from croupier.arena.standings import Standings
+from croupier.arena.tournament import tournament
+from croupier.core.game import Refused
+from croupier.players import is_from_file
+
+from . import table
+from .out import say
+
+GAMES = 1000  # if nobody says how many
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What was asked for on the command line."""
+
+    game: str | None
+    players: str | None
+    games: int | None
+    duplicate: bool
+    seed: int | None
+    set_: Sequence[str]
+    from_files: Sequence[str]
+    out: Path | None
+    resume: bool
+
+    def listed(self) -> tuple[str, ...] | None:
+        if self.players is None:
+            return None
+        listed = [player.strip() for player in self.players.split(",")]
+        return tuple(player if is_from_file(player) else player.casefold() for player in listed)
+
+
+@dataclass
+class Ending:
+    """How far it came."""
+
+    standings: Standings
+    stopped: bool = False  # by a person
+    failed: Refused | None = None  # by a player who could not go on
+
+
+def opened(wishes: Wishes) -> tuple[Standings, Folder | None]:
+    """The tournament that is asked for: a new one, or one that was begun."""
+    if wishes.resume:
+        return _found(wishes)
+    if wishes.game is None or wishes.players is None:
+        raise Refused(say("arena-missing"))
+    with redirect_stdout(sys.stderr):  # a person's file may print when it is loaded
+        plan = _planned(wishes, wishes.game)
+    return Standings(plan), Folder.new(wishes.out, plan) if wishes.out else None
+
+
+def _planned(wishes: Wishes, name: str) -> Plan:
+    game, players = table.find_game(name), wishes.listed() or ()
+    table.check_seats(game, len(players))
+    return planned(
+        game, players, wishes.games or GAMES, options=table.options(game, wishes.set_, wishes.from_files),
+        duplicate=wishes.duplicate, seed=secrets.randbelow(1_000_000) if wishes.seed is None else wishes.seed,
+    )  # fmt: skip
+
+
+def _found(wishes: Wishes) -> tuple[Standings, Folder]:
+    if wishes.out is None:
+        raise Refused(say("arena-resume-where"))
+    folder = Folder.found(wishes.out)
+    wanted: dict[str, Any] = {"game": None, "players": None, "options": None}
+    if wishes.game is not None:
+        wanted["game"] = table.find_game(wishes.game).name
+    if wishes.players is not None:
+        wanted["players"] = planned(games.find(folder.plan.game), wishes.listed() or (), 1).players
+    if wishes.set_ or wishes.from_files:
+        wanted["options"] = table.options(games.find(folder.plan.game), wishes.set_, wishes.from_files)
+    folder.agree(games=wishes.games, seed=wishes.seed, duplicate=wishes.duplicate or None, **wanted)
+    return folder.standings(), folder
+
+
+def announce(console: Console, wishes: Wishes, standings: Standings) -> None:
+    """What will not be quite as asked, and what was played before."""
+    plan = standings.plan
+    if plan.rotates:
+        console.print(say("arena-rotates", round=plan.round))
+    if not wishes.resume and plan.games != (wishes.games or GAMES):
+        console.print(say("arena-rounded", games=plan.games, round=plan.round))
+    if standings.games:
+        console.print(say("arena-goes-on", games=standings.games, all=plan.games))
+
+
+def run(
+    standings: Standings, folder: Folder | None, progress_on: Console, *,
+    jobs: int, ray: str | None, until_decided: bool, minutes: float | None,
+) -> Ending:  # fmt: skip
+    """Play. Whatever ends it, what was played is kept."""
+    plan, ending = standings.plan, Ending(standings)
+    bar = Progress(
+        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
+        console=progress_on, transient=True, disable=not progress_on.is_terminal,
+    )  # fmt: skip
+    name = say("simulating", title=table.title(games.find(plan.game)), seats=plan.seats)
+    try:
+        with bar:
+            task = bar.add_task(name, total=plan.games, completed=standings.games)
+            for played in tournament(
+                plan, standings, jobs=jobs, ray=ray, until_decided=until_decided, minutes=minutes
+            ):  # fmt: skip
+                if folder:
+                    folder.add(played)
+                bar.update(task, completed=standings.games)
+    except KeyboardInterrupt:
+        ending.stopped = True
+    except Refused as refused:
+        ending.failed = refused
+    if folder:
+        folder.finish(standings)
+    return ending
+
+
+def show(console: Console, ending: Ending, folder: Folder | None) -> None:
+    """For people."""
+    standings = ending.standings
+    plan = standings.plan
+    if ending.stopped:
+        console.print(say("sim-stopped", games=standings.games) if standings.games else say("sim-none"))
+    if standings.counted:
+        kind = "arena-deals" if plan.duplicate else "arena-games"
+        console.print(say(kind, games=standings.games, deals=standings.counted, cpu=duration(standings.cpu)))
+        console.print()
+        console.print(_entrants(standings))
+        console.print()
+        if len(plan.entrants) > 1:
+            console.print(_ahead(standings))
+            console.print()
+        console.print(say("arena-fair", fair=f"{standings.fair:.1%}", seed=f"{plan.seed}"))
+        if standings.decided:
+            first = short_names(plan.entrants)[0]
+            console.print(say("arena-above" if standings.decided > 0 else "arena-below", name=first))
+    if folder:
+        where = {"page": str(folder.path / PAGE), "figures": str(folder.path / FIGURES)}
+        console.print(say("arena-kept", **where), soft_wrap=True)
+        if standings.games < plan.games:
+            console.print(say("arena-resume", path=str(folder.path)), soft_wrap=True)
+
+
+def _entrants(standings: Standings) -> Grid:
+    grid = _grid("sim-player", "arena-seats", "sim-first", "sim-score", "arena-rating", "arena-decision")
+    for one in standings.entrants():
+        grid.add_row(
+            one.name, f"{one.seats}", share(one.first_share), number(one.score),
+            f"{one.rating.mu:.1f} ± {2 * one.rating.sigma:.1f}", duration(one.seconds / max(one.decisions, 1)),
+        )  # fmt: skip
+    return grid
+
+
+def _ahead(standings: Standings) -> Grid:
+    first, *others = standings.entrants()
+    grid = _grid("arena-against", "sim-first", "sim-score", name=first.name)
+    for one in others:
+        if one.first_share_ahead and one.score_ahead:
+            grid.add_row(one.name, share(one.first_share_ahead, "+"), number(one.score_ahead, "+"))
+    return grid
+
+
+def _grid(heading: str, *figures: str, **values: object) -> Grid:
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    grid.add_column(say(heading, **values), overflow="fold")
+    for one in figures:
+        grid.add_column(say(one), justify="right", no_wrap=True)
+    return grid
+
+
+def ended(ending: Ending) -> None:
+    """Say by the exit status how it ended."""
+    if ending.failed:
+        raise ending.failed
+    if ending.stopped:
+        raise click.exceptions.Exit(130)
