@@ -18,11 +18,11 @@ import msgspec
 from croupier import games, words
 from croupier.arena.plan import planned
 from croupier.arena.standings import Standings
-from croupier.arena.statistics import SURE
 from croupier.arena.tournament import tournament
 from croupier.core.chance import seeded
 from croupier.core.match import Match
 from croupier.players import AT_TABLE, seated
+from croupier.statistics import SURE
 
 FOLDER = Path(__file__).parent.parent / "docs"
 PAIRS = (("expert", "regular"), ("regular", "novice"), ("novice", "chaotic"), ("regular", "chaotic"))

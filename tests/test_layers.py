@@ -11,11 +11,7 @@ import croupier
 
 ROOT = Path(croupier.__file__).parent
 ORDER = ("core", "kit", "games", "players", "review", "arena", "learn", "house", "terminal")
-BETWEEN = {
-    "words": "players",
-    "records": "players",
-    "report": "players",
-}  # single modules, and the layer they stand beside
+BETWEEN = dict.fromkeys(("words", "records", "report", "statistics", "processes"), "players")  # who stands beside whom
 FINDING = ("croupier.games.find", "croupier.games.names", "croupier.games.part")  # how a game finds games it plays
 FILES = [path for path in ROOT.rglob("*.py") if "tests" not in path.parts]
 

@@ -17,9 +17,9 @@ from croupier.core.chance import seeded
 from croupier.core.game import Game, Options, Refused, Value
 from croupier.core.match import Match
 from croupier.players import refuse_unknown
+from croupier.statistics import Sum
 
 from .playing import play_out
-from .statistics import Sum
 from .workers import shared_out
 
 

@@ -10,10 +10,10 @@ import msgspec
 
 from croupier.core.game import Value
 from croupier.players.playouts import firsts
+from croupier.statistics import SURE, Interval, Sum, Z, wilson
 
 from .plan import Plan, Played, short_names
 from .ratings import Rating, Ratings
-from .statistics import SURE, Interval, Sum, Z, wilson
 
 LEAST = 20  # observations before one may call it decided
 MOST_POINTS = 240  # of a curve

@@ -6,7 +6,6 @@ What a number comes to may hang on nothing but the number: then it does not matt
 from __future__ import annotations
 
 import os
-import signal
 import sys
 import time
 from collections import deque
@@ -15,12 +14,12 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import redirect_stdout
 from functools import partial
-from multiprocessing import active_children, get_context, parent_process
-from threading import Thread
+from multiprocessing import active_children, get_context
 from types import TracebackType
 from typing import Any, Generic, Protocol, TypeVar
 
 from croupier.core.game import Refused
+from croupier.processes import work_for_the_host
 
 Done = TypeVar("Done")
 Work = Callable[[int], Done]  # for processes: something that can be pickled
@@ -113,16 +112,8 @@ class Processes(Generic[Done]):
 
 
 def _begin_to_work() -> None:
-    """Interrupts are the host's business; prints go to the messages; when the host is gone, so is everybody."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.dup2(2, 1)
-    Thread(target=_leave_with_the_host, daemon=True).start()
-
-
-def _leave_with_the_host() -> None:
-    if host := parent_process():
-        host.join()
-        os._exit(1)
+    work_for_the_host()
+    os.dup2(2, 1)  # what players print goes to the messages
 
 
 class RayCluster(Generic[Done]):

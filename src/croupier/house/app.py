@@ -21,6 +21,7 @@ from croupier.core.game import Refused
 from .door import Caller, Door
 from .endpoints import ENDPOINTS, Call, Endpoint, word
 from .people import COOKIE, COOKIE_LASTS
+from .protocol import messages, openapi
 from .refusals import status
 from .sockets import REFUSED, Visitor
 from .tables import NotAllowed
@@ -45,6 +46,8 @@ def app(open_door: Callable[[], Awaitable[Door]], extra: list[Any] | None = None
     routes: list[Any] = [Route(one.path, _handler(one), methods=[one.method]) for one in ENDPOINTS]
     routes += [
         WebSocketRoute("/api/tables/{table}/socket", socket),
+        Route("/api/openapi.json", _document(openapi)),
+        Route("/api/messages.json", _document(messages)),
         Route("/healthz", health),
         Route("/metrics", metrics),
         *(extra or []),
@@ -186,6 +189,15 @@ async def _turn_away(socket: WebSocket, error: NotAllowed) -> None:
         msgspec.json.encode({"message": "refused", "id": "", "code": error.code, "reason": str(error)}).decode()
     )
     await socket.close(REFUSED, error.code)
+
+
+def _document(made: Callable[[], Any]) -> Callable[[Request], Awaitable[Response]]:
+    """A page that describes the protocol."""
+
+    async def show(request: Request) -> Response:
+        return _answer(made())
+
+    return show
 
 
 async def health(request: Request) -> Response:

@@ -17,6 +17,10 @@ from .tables import LONGEST_ID, LONGEST_NAME, LONGEST_TALK
 
 Id = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+AnyMove = Annotated[Any, "move"]  # of the game that is played, as are events and views: web/src/games.ts has them all
+AnyEvent = Annotated[Any, "event"]
+AnyView = Annotated[Any, "view"]  # what a seat may know; for onlookers the scene, which is the same without a hand
+Code = Annotated[str, "code"]  # one of refusals.py
 
 
 # What the house says
@@ -67,12 +71,12 @@ class Update(Value, tag_field="message", tag="update"):
     seat: Seat | None
     number: int  # runs for each seat: ask for what you missed with the last one you have
     turn: int  # choices carried out; send it with a move
-    events: tuple[Any, ...]
-    view: Any  # null before the game begins
-    waiting: tuple[Seat, ...]
-    moves: tuple[Any, ...]
-    asides: tuple[Any, ...]
-    left: float | None
+    events: tuple[AnyEvent, ...]
+    view: AnyView | None  # null before the game begins
+    waiting: tuple[Seat, ...]  # who has still to choose; while a question lasts its full time, all it was put to
+    moves: tuple[AnyMove, ...]  # what this seat may choose now; nothing if it is not asked, or has answered
+    asides: tuple[AnyMove, ...]  # what it may do besides, before it chooses
+    left: float | None  # seconds for the open question
     result: Result | None
 
 
@@ -90,14 +94,14 @@ class Done(Value, tag_field="message", tag="done"):
     """What was asked for is done, and written."""
 
     id: str
-    number: int  # of the entry in the table's log
+    number: int  # of the entry in the table's log; after since: of the latest page
 
 
 class Refusal(Value, tag_field="message", tag="refused"):
     """What was asked for was not done; nothing has changed."""
 
     id: str
-    code: str  # for programs
+    code: Code  # for programs
     reason: str  # for people
 
 
@@ -126,8 +130,8 @@ class Choose(Value, tag_field="message", tag="choose", forbid_unknown_fields=Tru
 
     id: Id
     seat: Seat
-    move: Any
-    turn: int | None = None
+    move: AnyMove
+    turn: int | None = None  # of the update it was chosen from: refused as stale if the game has gone on since
 
 
 class Say(Value, tag_field="message", tag="say", forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from .endpoints import ENDPOINTS, PATH, Call, Endpoint, endpoint
+from .endpoints import ENDPOINTS, PATH, Endpoint
 from .messages import Asked, Said
 from .people import COOKIE
 from .refusals import REFUSALS
@@ -22,24 +22,12 @@ VERSION = "1"  # of the protocol
 FIELD = re.compile(r"^ +(\w+): .+?  # (.+)$", re.MULTILINE)
 
 
-@endpoint("GET", "/api/openapi.json", answer=dict[str, Any], programs=True)
-async def openapi_document(call: Call) -> dict[str, Any]:
-    """This interface, as OpenAPI."""
-    return openapi()
-
-
-@endpoint("GET", "/api/messages.json", answer=dict[str, Any], programs=True)
-async def messages_document(call: Call) -> dict[str, Any]:
-    """The messages on the socket, as JSON Schema."""
-    return messages()
-
-
 @cache
 def openapi() -> dict[str, Any]:
     paths: dict[str, dict[str, Any]] = {}
     answers, bodies = [one.answer for one in ENDPOINTS], [one.body for one in ENDPOINTS if one.body]
     written, parts = _schemas([*answers, *bodies], "#/components/schemas/{name}", only_said=answers, heard=bodies)
-    schemas = dict(zip([*map(repr, answers), *map(repr, bodies)], written))
+    schemas = dict(zip(map(repr, [*answers, *bodies]), written))
     for one in ENDPOINTS:
         paths.setdefault(one.path, {})[one.method.lower()] = _operation(one, schemas)
     return {

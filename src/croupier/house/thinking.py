@@ -8,17 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import os
-import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from random import SystemRandom
-from threading import Thread
 from typing import Any
 
 from croupier import games
 from croupier.players import AT_TABLE, levels, seated
+from croupier.processes import work_for_the_host
 
 QUICK = ("chaotic", "novice", "regular")  # who answer within a millisecond
 
@@ -32,7 +31,7 @@ class Minds:
 
     @staticmethod
     def _pool(processes: int) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(processes, get_context("spawn"), _begin)
+        return ProcessPoolExecutor(processes, get_context("spawn"), work_for_the_host)
 
     async def choose(self, game: str, level: str, view: Any, moves: list[Any]) -> Any:
         """What a computer player of this level chooses. A process that dies is replaced, and asked once more."""
@@ -75,15 +74,3 @@ def think(game: str, level: str, view: Any, moves: list[Any]) -> int:
 def _begin_thinking() -> None:
     for name in games.names():
         games.part(name, "bots")
-
-
-def _begin() -> None:
-    """Interrupts are the house's business; when the house is gone, so are its processes."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_leave_with_the_house, daemon=True).start()
-
-
-def _leave_with_the_house() -> None:
-    if house := parent_process():
-        house.join()
-        os._exit(1)

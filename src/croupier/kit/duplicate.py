@@ -20,7 +20,7 @@ FIRST, SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
 
 def duplicate(seed: int | str, drawn_before: Iterable[str] = ()) -> Source:
-    """Chance for duplicate games, for practice, and for playouts that are compared. Not for tables that people trust."""
+    """Chance for duplicate games, for practice, and for playouts that are compared. Never for live tables."""
     base = int.from_bytes(blake2b(str(seed).encode(), digest_size=8).digest())
     times = Counter(drawn_before)
 

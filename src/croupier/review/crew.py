@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -15,6 +14,7 @@ from croupier.core.game import Refused
 from croupier.core.match import Match
 from croupier.core.record import Answer, Drawn, Moved, Record
 from croupier.players.playouts import Budget, firsts
+from croupier.processes import work_for_the_host
 
 from .curve import World
 from .decisions import Question, advice, compare, questions
@@ -154,7 +154,7 @@ _benches: list[Bench] = []  # of this process: one, once it has sat down
 
 
 def _sit_down(record: Record, seed: int) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the host is told, and stops us
+    work_for_the_host()
     _benches.append(Bench(record, seed))
 
 

@@ -7,8 +7,7 @@ from math import sqrt
 from typing import Literal
 
 from croupier.core.game import Seat, Value
-
-Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+from croupier.statistics import Z, wilson
 
 
 class Chance(Value):
@@ -20,10 +19,8 @@ class Chance(Value):
 
     @classmethod
     def of(cls, total: float, count: int) -> Chance:
-        """Wilson's interval, which is honest about 0 and 100 % too."""
-        share, more = total / count, Z * Z / count
-        middle, half = share + more / 2, Z * sqrt(share * (1 - share) / count + more / count / 4)
-        return cls(share, max((middle - half) / (1 + more), 0.0), min((middle + half) / (1 + more), 1.0))
+        share = total / count
+        return cls(share, *(wilson(share, count) or (0.0, 1.0)))
 
     @classmethod
     def known(cls, value: float) -> Chance:

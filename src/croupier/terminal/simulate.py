@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 
 from croupier import games
 from croupier.arena.simulate import Plan, Tally, folder_for_records, simulate
-from croupier.arena.statistics import Sum
+from croupier.statistics import Sum
 
 from . import table
 from .out import say
