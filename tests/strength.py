@@ -1,4 +1,4 @@
-"""How often a regular comes first among chaotic players: a quick look for tests; `script/bench strength` measures."""
+"""How often one level comes first among another: a quick look for tests; `script/bench strength` measures."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from croupier.players import seated
 
 
 def first_places(
-    game: Game[Any, Any, Any], seats: int, games: int, options: Options | None = None, *, chaos_borrows: bool = True
-) -> float:
-    """The share of first places of one regular, its seat going round; players who share the first place share it."""
+    game: Game[Any, Any, Any], seats: int, games: int, options: Options | None = None, *,
+    level: str = "regular", others: str = "chaotic", chaos_borrows: bool = True,
+) -> float:  # fmt: skip
+    """The share of first places of one player, its seat going round; players who share the first place share it."""
     rng, firsts = Random(1), 0.0
     for number in range(games):
         me = number % seats
-        players = [seated("regular" if seat == me else "chaotic", game, rng) for seat in range(seats)]
+        players = [seated(level if seat == me else others, game, rng) for seat in range(seats)]
         match = Match(game, seats, options, seeded(rng), quiet=True)
         while waiting := match.waiting:
             seat = waiting[0]

@@ -1,4 +1,4 @@
-"""The rules of thumb of Your Order."""
+"""Players of Your Order: a novice's mistakes, rules of thumb, and an expert who reads the others."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ import pytest
 from strength import first_places
 
 from croupier.core.game import Move, Seat, State, View
-from croupier.games.your_order.bots import Regular, count_above, dummy_sums, ease, pair_sums, places
+from croupier.games.your_order import reading
+from croupier.games.your_order.bots import Expert, Novice, Regular, places
+from croupier.games.your_order.chances import count_above, dummy_sums, pair_sums
 from croupier.games.your_order.rules import GAME, Bet, Box, Discard, Hand, Keep, Round, Table, dummy_sum
+from croupier.games.your_order.thumbs import ease
 from croupier.kit.bank import Bank, Borrow, PayBack
 from croupier.kit.number_cards import PLAIN, Card
 
@@ -36,8 +39,8 @@ def seen(
     return GAME.view(State(seats, phase, Table(bank, seats, r), hands, Box(dict(PLAIN))), 0)
 
 
-def choice(view: View[Table, Hand]) -> Move:
-    return Regular(GAME, Random(1)).choose(view, [*GAME.moves(view), *GAME.asides(view)])
+def choice(view: View[Table, Hand], level: type[Novice | Regular | Expert] = Regular) -> Move:
+    return level(GAME, Random(1)).choose(view, [*GAME.moves(view), *GAME.asides(view)])
 
 
 @pytest.mark.parametrize("cards", [(1, 1), (1, 2), (7, 7)])
@@ -101,6 +104,72 @@ def test_chances_are_counted_right() -> None:
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_the_ends_are_easiest(players: int) -> None:
     assert ease(players, 2) > ease(players, 14) > max(ease(players, total) for total in range(4, 14))
+
+
+class TestNovice:
+    def test_throws_a_good_low_hand_away(self) -> None:
+        assert choice(seen("Change", (1, 1)), Novice) == Discard(1)
+        assert choice(seen("Change", (1, 1)), Regular) == Keep()
+
+    def test_forgets_the_dummy_and_is_timid(self) -> None:
+        low = seen("PlaceBet", (1, 1), (4, None, None))
+        assert choice(low, Novice) == Bet(4, 50)
+        assert choice(low, Regular) == Bet(5, 100)
+
+    def test_does_not_look_at_what_lies_open(self) -> None:
+        for dummy in ((7, 7, None), (7, 6, None)):
+            assert choice(seen("PlaceBet", (7, 6), dummy, seats=3), Novice) == Bet(1, 50)
+
+    def test_beats_chaos(self) -> None:
+        assert first_places(GAME, 4, games=150, level="novice") > 0.4
+
+
+class TestExpert:
+    def test_somebody_who_keeps_has_a_sum_worth_keeping(self) -> None:
+        """With four players rules of thumb keep 1 1 and 4 4, but change 6 7."""
+        view = seen("PlaceBet", (4, 3), (4, None, None))
+        sums = reading.rivals(view, (3, 4))[1]
+        plain = pair_sums(reading.unseen(view, (3, 4)))
+        assert sums[2] > 1.5 * plain[2]
+        assert sums[13] < plain[13] / 3
+        assert sum(sums.values()) == pytest.approx(1)
+
+    def test_where_somebody_bets_says_more(self) -> None:
+        view = seen("PlaceBet", (6, 6), (4, None, None))
+        before = reading.places(view, (6, 6))[0]
+        view.table.round.bets[1] = [Bet(1, 100)]
+        assert reading.rivals(view, (6, 6))[1][14] > 3 * reading.rivals(view, (6, 6))[2][14]
+        assert reading.places(view, (6, 6))[0] < before
+        view.table.round.bets[1] = [Bet(5, 100)]
+        assert reading.places(view, (6, 6))[0] > before
+
+    def test_believes_a_bet_and_a_regular_does_not(self) -> None:
+        """Two others bet on the first place: with 7 6 there is no point in doing so, too."""
+        view = seen("PlaceBet", (6, 7), (4, None, None), seats=3)
+        assert choice(view, Regular) == Bet(1, 100)
+        view.table.round.bets[1] = view.table.round.bets[2] = [Bet(1, 100)]
+        assert choice(view, Regular) == Bet(1, 100)
+        believing = choice(view, Expert)
+        assert isinstance(believing, Bet)
+        assert believing.rank > 1
+
+    def test_who_discards_a_middling_card_goes_where_the_other_leads(self) -> None:
+        """With four players a 5 is thrown away beside a 1, a 2, or a 7: the ends are likelier then."""
+        view = seen("PlaceBet", (4, 3), (4, None, None))
+        view.table.round.discards[1] = 5
+        after = reading.rivals(view, (3, 4))[1]
+        plain = pair_sums(reading.unseen(view, (3, 4)))
+        assert after[2] > plain[2]
+        assert after[14] > plain[14]
+        assert after[6] < plain[6]
+
+    def test_pays_borrows_and_keeps_as_a_regular(self) -> None:
+        assert choice(seen("PlaceBet", (7, 7), (4, None, None), chips=50), Expert) == Borrow()
+        assert choice(seen("PlaceBet", (7, 7), (4, None, None), chips=700, debt=True), Expert) == PayBack()
+        assert choice(seen("Change", (1, 1)), Expert) == Keep()
+
+    def test_beats_regulars(self) -> None:
+        assert first_places(GAME, 5, games=150, level="expert", others="regular") > 0.22
 
 
 @pytest.mark.parametrize(("seats", "share"), [(3, 0.6), (4, 0.5), (5, 0.5)])
