@@ -1,42 +1,99 @@
-"""Rules of thumb for Vabanque. Each gives every tile a worth, in thousands."""
+"""Computer players of Vabanque. Money is in thousands."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import prod
 from random import Random
 from typing import Any
 
-from croupier.core.game import Game, Seat, View
+from croupier.core.game import Game, View
+from croupier.players.playouts import Budget
 
-from .rules import CARDS, CHIPS, FARTHEST, Card, Hand, Lay, Place, Table, Walk
+from .chances import Reading
+from .looks import as_seen, my_cards, reach
+from .plans import Trial, plans
+from .rules import CHIPS, FARTHEST, Card, Hand, Lay, Place, Table, Walk
 
 HEAP = 0.2  # how much chips that lie already count beside a new one: a heap draws Traps
 WAVER = 0.25  # how far below the best a choice may look and still be made: a fixed answer is easily trapped
-SPITE = 0.6  # what a Trap pays another hurts more than half as much as gaining it would please
-SHY = 0.5  # how much of a tile's pull is left for each card there that is not one's own
-LURE = 5  # thousands: what draws a pawn to a tile even without chips
-NEAR = 0.3  # how much of a Trap's worth is left at tiles to which I may want to walk myself
+CROWD = 2  # others' cards at a tile that frighten a novice away
+
+HALVINGS = 3  # rounds of trying plans out, each with the better half of those before
+HOPE = 1e-5  # chances of winning that a thousand less behind the first is worth where no walk wins
+MARGIN = 0.05  # how far below the best a plan or walk may be, as a share of it, and still be taken
 
 
-class Regular:
-    """Puts chips where few others come, traps the tiles that others like, and walks around what could be a Trap."""
+class Novice:
+    """A beginner, who knows the rules and counts chips. Its mistakes:
+
+    - piles chips on the biggest heap in reach, where everybody comes and every Trap lies
+    - lays the Trap at the biggest heap, whether anybody can come there or not
+    - lays the Dummy just anywhere
+    - is afraid of several cards at a tile, never of a single one
+    """
+
+    version = 1
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
         self.rng = rng
 
     def choose(self, view: View[Table, Hand], moves: Sequence[Place | Lay | Walk]) -> Place | Lay | Walk:
+        t, near = view.table, reach(view.table, view.seat)
+        heaps = [sum(chips) for chips in t.chips]
         match view.phase:
             case "PutChips":
-                worth = for_chip(view)
+                worth = [heap if tile in near else -1 for tile, heap in enumerate(heaps)]
+            case "LayCards":
+                card = self.rng.choice(view.hand.cards)
+                moves = [move for move in moves if isinstance(move, Lay) and move.card == card]
+                worth = self.for_card(card, heaps, near)
+            case _:
+                worth = self.for_pawn(view, heaps)
+        return max(moves, key=lambda move: (worth[where(view, move)], self.rng.random()))
+
+    def for_card(self, card: Card, heaps: list[int], near: list[int]) -> list[int]:
+        if card == "trap":
+            return heaps
+        if card == "dummy":
+            return [0] * len(heaps)
+        return [heap if tile in near else -1 for tile, heap in enumerate(heaps)]
+
+    def for_pawn(self, view: View[Table, Hand], heaps: list[int]) -> list[int]:
+        lying, mine, double = as_seen(view.table).cards, [*my_cards(view).values()], my_cards(view).get("double")
+        return [
+            -1 if lying[tile] - mine.count(tile) >= CROWD else heap * (1 + (tile == double))
+            for tile, heap in enumerate(heaps)
+        ]
+
+
+class Regular:
+    """Puts chips where few others come, traps the tiles that others like, and walks around what could be a Trap."""
+
+    version = 1
+
+    def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, view: View[Table, Hand], moves: Sequence[Place | Lay | Walk]) -> Place | Lay | Walk:
+        own = my_cards(view)
+        match view.phase:
+            case "PutChips":
+                worth = for_chip(view, HEAP)
             case "LayCards":
                 card = self.rng.choice(view.hand.cards)  # in no fixed order, which would give it away
                 moves = [move for move in moves if isinstance(move, Lay) and move.card == card]
-                worth = FOR_CARD[card](view)
+                worth = as_seen(view.table).for_card(view.seat, card, own)
             case _:
-                worth = for_pawn(view)
-        waver, random = 1 + WAVER * max(worth), self.rng.random
-        return max(moves, key=lambda move: worth[where(view, move)] + waver * random())
+                worth = as_seen(view.table).for_pawn(view.seat, own.get("double"))
+        return wavering(view, moves, worth, self.rng)
+
+
+def wavering(
+    view: View[Table, Hand], moves: Sequence[Place | Lay | Walk], worth: Sequence[float], rng: Random
+) -> Place | Lay | Walk:
+    """A move to a tile that is worth most, or not much less."""
+    waver = 1 + WAVER * max(worth)
+    return max(moves, key=lambda move: worth[where(view, move)] + waver * rng.random())
 
 
 def where(view: View[Table, Hand], move: Place | Lay | Walk) -> int:
@@ -46,84 +103,90 @@ def where(view: View[Table, Hand], move: Place | Lay | Walk) -> int:
     return move.tile
 
 
-def for_chip(view: View[Table, Hand]) -> list[float]:
-    """Put chips where my pawn can walk and few others can, rather on other chips than alone."""
+def for_chip(view: View[Table, Hand], heap: float) -> list[float]:
+    """Put chips where my pawn can walk and few others can, rather on other chips than alone if heaps count."""
     t, chip = view.table, CHIPS[view.table.round][0]
     near = [reach(t, seat) for seat in t.order]
     worth = [0.0] * len(t.chips)
     for tile in reach(t, view.seat):
-        worth[tile] = (HEAP * sum(t.chips[tile]) + chip) / sum(tile in tiles for tiles in near)
+        worth[tile] = (heap * sum(t.chips[tile]) + chip) / sum(tile in tiles for tiles in near)
     return worth
 
 
-def for_pawn(view: View[Table, Hand]) -> list[float]:
-    """Walk where most is to be expected: any card of another's is a Trap, a ×2 or a Dummy, each as likely."""
-    t, lying, double = view.table, cards_lying(view.table), my_tile(view, "double")
-    worth = [0.0] * len(t.chips)
-    for tile in reach(t, view.seat):
-        others = [count for seat, count in enumerate(lying[tile]) if seat != view.seat]
-        safe = prod(1 - count / len(CARDS) for count in others)
-        doubles = (tile == double) + sum(others) / 2  # where no Trap is, every other card is a ×2
-        worth[tile] = sum(t.chips[tile]) * (1 + doubles) * (safe - SPITE * (1 - safe))
+class Expert:
+    """Reads the others' cards, plans its own three together, and keeps luck out of it.
+
+    A card tells what it is by where it lies: a Trap waits where many want to go, a ×2 where its owner does. Others come
+    or stay away for where my cards lie, not for what they are: so a plan is tried out by imagining how they lay the
+    rest of theirs, and counting what the pawns that come then would pay me. Whole games played out would be too few to
+    tell plans apart, and a calculation without the others' answers to my cards lost to rules of thumb at six seats.
+
+    Chips go where few others can walk, whatever lies there: big heaps make a game of luck, and the better player does
+    not want that. The last walk is for the first place. Among plans that are nearly as good, and for the order of its
+    cards, it lets chance decide: a fixed answer would be read as easily as it reads others.
+    """
+
+    playouts = 150  # rounds imagined for a decision if no budget is given
+
+    def __init__(self, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> None:
+        self.rng, self.budget = rng, budget or Budget(playouts=self.playouts)
+
+    def choose(self, view: View[Table, Hand], moves: Sequence[Place | Lay | Walk]) -> Place | Lay | Walk:
+        match view.phase:
+            case "PutChips":
+                return wavering(view, moves, for_chip(view, heap=0), self.rng)
+            case "LayCards":
+                return self.lay(view)
+            case _:
+                last = view.table.round == max(CHIPS)
+                worth = self.for_first_place(view) if last else for_money(view)
+                low = max(worth) - MARGIN * abs(max(worth))
+                return moves[self.rng.choice([steps for steps, one in enumerate(worth) if one >= low])]
+
+    def lay(self, view: View[Table, Hand]) -> Lay:
+        """The first card of a plan that did as well as the best, or nearly."""
+        reading, spite = Reading(view), rivalry(view)
+        trials = [Trial(plan, view.hand.cards, self.rng) for plan in plans(reading, spite, self.rng)]
+        for halving, may_begin in enumerate(self.budget.parts(HALVINGS)):
+            trials, tries = trials[: (len(trials) + 1) // 2] if halving else trials, 0
+            while may_begin(len(trials)) or not tries:
+                seed, tries = self.rng.getrandbits(64), tries + 1
+                for trial in trials:
+                    trial.total += reading.guess(Random(seed), trial.tiles).value(trial.plan, spite)
+            trials.sort(key=lambda trial: -trial.total)
+        low = trials[0].total - MARGIN * abs(trials[0].total)
+        return self.rng.choice([trial.first for trial in trials if trial.total >= low])
+
+    def for_first_place(self, view: View[Table, Hand]) -> list[float]:
+        """How often each walk wins, by steps; among walks that win as often, the money decides."""
+        t, me, reading = view.table, view.seat, Reading(view)
+        worth, gone = [0.0] * (FARTHEST + 1), t.order[: t.turns]
+        (may_begin,), tries = self.budget.parts(1), 0
+        while may_begin(1) or not tries:
+            world, tries = reading.guess(self.rng), tries + 1
+            pawns = world.walks(gone, t.pawns, self.rng)
+            for steps, tile in enumerate(reading.round.reach[me]):
+                pawns[me] = tile
+                money = [had + gain for had, gain in zip(t.money.seats, world.takings(pawns))]
+                most = max(money)
+                worth[steps] += (money[me] == most) / money.count(most) - HOPE * (most - money[me])
+        return [one / tries for one in worth]
+
+
+def for_money(view: View[Table, Hand]) -> list[float]:
+    """What each walk brings me beside the others, by steps, as far as their cards can be read."""
+    reading, spite, double = Reading(view), rivalry(view), my_cards(view).get("double")
+    worth = []
+    for tile in reading.round.reach[view.seat]:
+        safe, doubles, traps = 1.0, float(tile == double), 0.0
+        for seat in view.table.order:
+            if seat != view.seat:
+                trap, other = reading.trap_and_double(seat, tile)
+                safe, doubles, traps = safe * (1 - trap), doubles + other, traps + trap
+        worth.append(reading.round.chips[tile] * (1 + doubles) * (safe - spite * traps))
     return worth
 
 
-def for_double(view: View[Table, Hand]) -> list[float]:
-    """Lay the ×2 where I mean to walk, or where my Trap waits for others."""
-    worth, trap = for_pawn(view), my_tile(view, "trap")
-    if trap is not None:
-        worth[trap] += guests(view)[trap] * sum(view.table.chips[trap])
-    return worth
-
-
-def for_trap(view: View[Table, Hand]) -> list[float]:
-    """Lay the Trap where others will come for much money, rather not where I should like to be alone."""
-    t, double, mine = view.table, my_tile(view, "double"), reach(view.table, view.seat)
-    return [
-        coming * sum(chips) * (1 + (tile == double)) * (NEAR if tile in mine else 1)
-        for tile, (coming, chips) in enumerate(zip(guests(view), t.chips))
-    ]
-
-
-def for_dummy(view: View[Table, Hand]) -> list[float]:
-    """Lay the Dummy where I mean to walk: it could be a Trap, and keeps others away."""
-    return for_pawn(view)
-
-
-FOR_CARD = {"double": for_double, "trap": for_trap, "dummy": for_dummy}
-
-
-def guests(view: View[Table, Hand]) -> list[float]:
-    """How many of the others' pawns to expect at each tile: chips draw them, cards that are not theirs put them off."""
-    t, lying = view.table, cards_lying(view.table)
-    expected = [0.0] * len(t.chips)
-    for seat in t.order:
-        if seat != view.seat:
-            tiles = reach(t, seat)
-            pulls = [(sum(t.chips[tile]) + LURE) * SHY ** (sum(lying[tile]) - lying[tile][seat]) for tile in tiles]
-            total = sum(pulls)
-            for tile, pull in zip(tiles, pulls):
-                expected[tile] += pull / total
-    return expected
-
-
-def reach(t: Table, seat: Seat) -> list[int]:
-    """The tiles a pawn can walk to, by steps."""
-    at, size = t.pawns[seat], len(t.chips)
-    return [(at + steps) % size for steps in range(FARTHEST + 1)]
-
-
-def cards_lying(t: Table) -> list[list[int]]:
-    """How many cards of each seat lie at each tile: cards_lying(t)[tile][seat]."""
-    lying = [[0] * len(t.laid) for _ in t.chips]
-    for seat, tiles in enumerate(t.laid):
-        for tile in tiles[len(CARDS) * (t.round - 1) :]:
-            lying[tile][seat] += 1
-    return lying
-
-
-def my_tile(view: View[Table, Hand], card: Card) -> int | None:
-    """Where this card of mine lies, if it does."""
-    first = len(CARDS) * (view.table.round - 1)
-    laid = dict(zip(view.hand.laid[first:], view.table.laid[view.seat][first:]))
-    return laid.get(card)
+def rivalry(view: View[Table, Hand]) -> float:
+    """How much a thousand of another's hurts beside one of mine: each is one of several rivals."""
+    return 1 / (view.seats - 1)
