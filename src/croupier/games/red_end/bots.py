@@ -1,25 +1,44 @@
-"""Rules of thumb for Red End: count what can lie on top of each pile, and stop at a good moment."""
+"""Computer players of Red End: which pile to draw from, and when to stop."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from math import comb
+from collections.abc import Sequence
+from math import exp, sqrt
 from random import Random
 from typing import Any
 
-from croupier.core.game import Game, Move, View
+from croupier.core.game import Game, Move, Seat, State, View
 from croupier.kit.bank import PayBack
-from croupier.kit.cards import less
-from croupier.kit.number_cards import PLAIN, Card, is_black, is_red
 from croupier.kit.thrift import clears_debt
+from croupier.players.playouts import Until, firsts
+from croupier.players.rollout import Rollout
 
-from .piles import ORDER
-from .rules import EACH, FINE, MANY, Draw, Hand, Pass, Table
+from .chances import RED, Prospects, Race
+from .rules import Box, Draw, Hand, Pass, Table
 
-LEVEL = 0.6  # how likely somebody who is in and level with me ends above me
-FADING = 0.8  # how much of that is left for each point of my lead, and of my own chance for each of theirs
-SPITE = 0.5  # how much I like the others to pay, beside what it adds to the pot
-WARY = 0.15  # how much of what their fourth and later cards could cost me keeps me from staying in
+SWING = 40  # chips for each player: about how far a round throws the players apart (measured among regulars)
+MONEY = 0.0005  # of a win, for each chip at the end: it decides where the first place does not
+
+
+class Novice:
+    """Wants to be ahead, and stops as soon as it is. Never pays a debt back.
+
+    - It stops once nobody has a higher sum, although the others go on drawing.
+    - While it is behind it draws, however great the danger and small the pot.
+    - It takes the tallest pile, and forgets what came off it: after a 7 mostly red is left.
+    - It never thinks of the fourth card, neither of what it brings nor of what the others' costs.
+    """
+
+    version = 1
+
+    def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, view: View[Table, Hand], moves: Sequence[Move]) -> Move:
+        r, race = view.table.round, Race(view)
+        black = [move for move in draws(moves) if not red_has_come(view, move)]
+        ahead = race.mine > max(race.still_in + race.stopped, default=0)
+        return Pass() if ahead or not black else max(black, key=lambda move: (r.piles[move.pile], self.rng.random()))
 
 
 class Regular:
@@ -28,81 +47,68 @@ class Regular:
     It never borrows of its own accord: nothing can be staked, and payments borrow by themselves.
     """
 
+    version = 1
+
     def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
         pass
 
     def choose(self, view: View[Table, Hand], moves: Sequence[Move]) -> Move:
         if clears_debt(view, moves):
             return PayBack()
-        r, cards = view.table.round, unseen(view)
         best: Move = Pass()
-        most = worth_of_passing(view)
+        prospects = Prospects(view)
+        most = prospects.passing
         for move in moves:
-            if isinstance(move, Draw):
-                worth = worth_of_drawing(view, on_top(r.off[move.pile], r.piles[move.pile], cards))
-                if worth > most:
-                    best, most = move, worth
+            if isinstance(move, Draw) and (worth := prospects.drawing(move)) > most:
+                best, most = move, worth
         return best
 
 
-def worth_of_passing(view: View[Table, Hand]) -> float:
-    """My share of the pot as it is."""
-    t = view.table
-    return chance_to_win(view, sum(t.round.black[view.seat])) * t.bank.pot
+class Expert(Rollout):
+    """Plays the round out in worlds that fit what came off the piles, and takes the move that wins the game most often.
+
+    Rules of thumb see one card ahead, and think of chips. Playouts see the others draw what is left over for them, and
+    the toll of their fourth cards; and what counts in the end is to come first. They stop with the round, for the chips
+    say nearly all by then, and a round takes a fraction of a game.
+    """
+
+    playouts = 100
+    width = 4  # passing and the three best piles
+
+    def thumb(self, seat: Seat) -> Regular:
+        return Regular(self.game, self.replies)
+
+    def choose(self, view: View[Table, Hand], moves: Sequence[Move]) -> Move:
+        return PayBack() if clears_debt(view, moves) else super().choose(view, moves)
+
+    def candidates(self, view: View[Table, Hand], moves: Sequence[Move]) -> Sequence[Move]:
+        """Passing, and the piles that may have black on top, the most promising first."""
+        race, prospects = Race(view), Prospects(view)
+        if not race.still_in and race.chance(0) == 1:
+            return [Pass()]  # the pot is mine, and nobody pays any more
+        black = [move for move in draws(moves) if not red_has_come(view, move)]
+        return [Pass(), *sorted(black, key=prospects.drawing, reverse=True)]
+
+    def until(self, view: View[Table, Hand]) -> Until:
+        number = view.table.round.number
+        return lambda state: bool(state.table.round.number != number)
+
+    def worth(self, state: State[Table, Hand, Box], seat: Seat) -> float:
+        """How likely the seat comes first with these chips: the fewer rounds to go, the surer the leader."""
+        t = state.table
+        if state.phase == "Over":
+            return firsts(self.game.places(state))[seat] + MONEY * t.bank.score(seat)
+        to_go = t.rounds - t.round.number + 1
+        swing = SWING * len(t.bank.playing) * sqrt(to_go)
+        scores = [t.bank.score(other) for other in range(state.seats)]
+        return 1 / sum(exp((score - scores[seat]) / swing) for score in scores)
 
 
-def worth_of_drawing(view: View[Table, Hand], black: Mapping[Card, float]) -> float:
-    """A black card adds to my sum, and from the fourth on the others pay; a red one costs me the fine and the pot."""
-    t, r, mine = view.table, view.table.round, view.table.round.black[view.seat]
-    count = len(mine) + 1
-    paid = EACH * count * (len(r.turns) - 1) if count >= MANY else 0
-    worth = sum(
-        chance * (chance_to_win(view, sum(mine) + card) * (t.bank.pot + paid) + SPITE * paid)
-        for card, chance in black.items()
-    )
-    safe = sum(black.values())
-    return worth - safe * WARY * toll(view) - (1 - safe) * FINE
+def draws(moves: Sequence[Move]) -> list[Draw]:
+    return [move for move in moves if isinstance(move, Draw)]
 
 
-def chance_to_win(view: View[Table, Hand], points: int) -> float:
-    """Nobody who has passed may be above me, and nobody who is still in may get there."""
-    r, chance = view.table.round, 1.0
-    for seat in view.table.bank.playing:
-        if seat != view.seat and seat not in r.knocked_out:
-            lead = points - sum(r.black[seat])
-            if seat in r.turns:
-                chance *= 1 - above(lead)
-            elif lead <= 0:
-                chance *= 0.5 if lead == 0 else 0
-    return chance
-
-
-def above(lead: int) -> float:
-    """How likely somebody who is still in ends above me, if I stop with this lead over them."""
-    return LEVEL * FADING**lead if lead >= 0 else 1 - (1 - LEVEL) * FADING**-lead
-
-
-def toll(view: View[Table, Hand]) -> int:
-    """What I pay before my next turn if everybody who has three black cards or more draws another."""
-    r = view.table.round
-    counts = [len(r.black[seat]) + 1 for seat in r.turns if seat != view.seat]
-    return sum(EACH * count for count in counts if count >= MANY)
-
-
-def on_top(off: Sequence[Card], left: int, cards: Mapping[Card, int]) -> dict[Card, float]:
-    """How likely each black card is the next of a pile: some of its kind lie there, and none that come before."""
-    if off and is_red(off[-1]):
-        return {}
-    black = [card for card in ORDER if is_black(card) and (not off or card >= off[-1])]
-    from_here = sum(cards[card] for card in ORDER if is_red(card) or card in black)
-    ways, chances = comb(from_here, left), {}
-    for card in black:
-        after = from_here - cards[card]
-        chances[card] = (comb(from_here, left) - comb(after, left)) / ways
-        from_here = after
-    return chances
-
-
-def unseen(view: View[Table, Hand]) -> dict[Card, int]:
-    """The cards that neither lie in my own pile nor came off another."""
-    return less(PLAIN, view.hand.pile, *(off for seat, off in enumerate(view.table.round.off) if seat != view.seat))
+def red_has_come(view: View[Table, Hand], move: Draw) -> bool:
+    """Whether all that is left of a pile is red."""
+    off = view.table.round.off[move.pile]
+    return bool(off) and off[-1] in RED
