@@ -26,7 +26,7 @@ from croupier.statistics import SURE
 
 FOLDER = Path(__file__).parent.parent / "docs"
 PAIRS = (("expert", "regular"), ("regular", "novice"), ("novice", "chaotic"), ("regular", "chaotic"))
-LEAST = 400  # games of a cell, however clear it is
+LEAST = 200  # games of a cell, however clear it is
 MOST = 40_000
 MINUTES = 20.0  # of processor time for a cell, then it stays undecided
 SEED = 2026

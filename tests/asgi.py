@@ -53,9 +53,14 @@ class Socket:
         self._to.put_nowait({"type": "websocket.receive", "text": text})
 
     async def ask(self, message: Any) -> list[Any]:
-        """Say something, and what was heard then."""
-        before = len(self.heard)
+        """Say something, and what was heard then, until it is answered and nothing more comes."""
+        before, asked_as = len(self.heard), message.get("id", "") if isinstance(message, dict) else ""
         self.say(message)
+        for _ in range(1000):
+            answers = map(msgspec.json.decode, self.heard[before:])
+            if any(answer.get("id") == asked_as for answer in answers) or self.closed:
+                break
+            await asyncio.sleep(0.01)
         await self.settle()
         return [msgspec.json.decode(text) for text in self.heard[before:]]
 

@@ -52,7 +52,7 @@ async def first_move(live: Live) -> int:
 
 
 class TestTheOrderOfThings:
-    def test_written_then_told(self) -> None:
+    def test_written_then_acknowledged_then_told(self) -> None:
         async def trial() -> None:
             journal = Memory()
             house = a_house(journal)
@@ -64,9 +64,10 @@ class TestTheOrderOfThings:
 
             live.arrive(Ear(ANN))
             journal.log.clear()
-            await first_move(live)
-            journal.log.append("acknowledged")
-            assert journal.log == ["written", "told", "acknowledged"]
+            seat = live.table.waiting[0]
+            move = live.table.playing.moves(seat)[0]
+            await live.choose(seat, move, acknowledge=lambda number: journal.log.append("acknowledged"))
+            assert journal.log == ["written", "acknowledged", "told"]
 
         run(trial())
 

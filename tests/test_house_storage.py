@@ -171,8 +171,8 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
             def dropped(self, why: str) -> None: ...
 
         live.arrive(Ear())
-        order.append(("acknowledged", await live.do(lambda table: table.sit("ann", "Ann", 0))))
-        assert order == [("committed", 2), ("told", 2), ("acknowledged", 2)]
+        await live.do(lambda table: table.sit("ann", "Ann", 0), lambda number: order.append(("acknowledged", number)))
+        assert order == [("committed", 2), ("acknowledged", 2), ("told", 2)]
 
     run(str(tmp_path / "house.db"), trial)
 

@@ -3,85 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
 from pathlib import Path
-from random import Random
 from typing import Any
 
-import httpx
 import msgspec
 from asgi import HOST, Socket, browser, cookie_of
-from houses import AtOnce, Tick
+from places import Place, code, for_two, opened, trial
 
-from croupier import records
-from croupier.core.chance import seeded
+from croupier import games, records
 from croupier.house import people
-from croupier.house.app import app
-from croupier.house.door import Door, Rules
-from croupier.house.limits import Limits
-from croupier.house.storage import Storage
-
-
-class Place:
-    """A house with an embedded database, and people who visit it."""
-
-    def __init__(self, door: Door, application: Any) -> None:
-        self.door, self.app = door, application
-        self.tick: Tick = door.clock  # type: ignore[assignment]
-
-    @asynccontextmanager
-    async def visitor(self, name: str) -> AsyncIterator[httpx.AsyncClient]:
-        async with browser(self.app) as client:
-            assert (await client.put("/api/me", json={"name": name})).status_code == 200
-            yield client
-
-    def socket(self, client: httpx.AsyncClient, table: str, **more: Any) -> Socket:
-        return Socket(self.app, f"/api/tables/{table}/socket", cookie=cookie_of(client), **more)
-
-
-def trial(folder: Path, do: Callable[[Place], Awaitable[None]], **limits: Any) -> None:
-    async def run() -> None:
-        storage = await Storage.open(str(folder / "house.db"))
-        door = Door(
-            storage,
-            AtOnce(),
-            b"s" * 32,
-            Rules(Limits(**limits)),
-            clock=Tick(),
-            source=lambda _: seeded(1),
-            rng=Random(1),
-        )
-        application = app(lambda: asyncio.sleep(0, door))
-        application.state.door = door
-        try:
-            await do(Place(door, application))
-        finally:
-            await door.close()
-
-    asyncio.run(run())
-
-
-async def opened(client: httpx.AsyncClient, **asked: Any) -> str:
-    settings = asked.pop("settings", {"clock": "none", "pauses": False})
-    answer = await client.post("/api/tables", json={"game": "las_vegas", "seats": 2, "settings": settings, **asked})
-    assert answer.status_code == 201, answer.text
-    table: str = answer.json()["brief"]["table"]
-    return table
-
-
-async def for_two(ann: httpx.AsyncClient, ben: httpx.AsyncClient, **asked: Any) -> str:
-    """A table where Ann and Ben play."""
-    table = await opened(ann, **asked)
-    assert (await ben.put(f"/api/tables/{table}/seats/1", json={})).status_code == 200
-    assert (await ann.post(f"/api/tables/{table}/begin")).status_code == 200
-    return table
-
-
-def code(answer: httpx.Response) -> tuple[int, str]:
-    body = answer.json()
-    assert body["reason"].endswith((".", "…")) or "There are" in body["reason"], body
-    return answer.status_code, body["code"]
 
 
 class TestPeople:
@@ -206,16 +136,55 @@ class TestTables:
         trial(tmp_path, do)
 
     def test_own_faces_for_royal_casino(self, tmp_path: Path) -> None:
-        from croupier.games.royal_casino import faces
-
-        own = msgspec.to_builtins(faces.standard()[:6]) if hasattr(faces, "standard") else None
+        file = games.folder("royal_casino") / "tests" / "options" / "own_faces.json"
+        own = msgspec.json.decode(file.read_bytes())["faces"]
 
         async def do(place: Place) -> None:
             async with place.visitor("Ann") as ann:
-                answer = await ann.post(
-                    "/api/tables", json={"game": "royal_casino", "seats": 2, "options": {"faces": own or []}}
+                table = await opened(
+                    ann, game="royal_casino", options={"faces": own}, computers=["regular"], begin=True
                 )
-                assert answer.status_code in (201, 422)
+                brief = (await ann.get(f"/api/tables/{table}")).json()["brief"]
+                assert brief["options"]["faces"] == own
+                on_the_table = (await ann.get(f"/api/tables/{table}/updates?seat=0")).json()["view"]["table"]
+                assert on_the_table["own"] == own
+                assert on_the_table["rows"] == own[on_the_table["face"] - 1]
+
+        trial(tmp_path, do)
+
+    def test_faces_that_cannot_be_played_on(self, tmp_path: Path) -> None:
+        file = games.folder("royal_casino") / "tests" / "options" / "own_faces.json"
+        good = msgspec.json.decode(file.read_bytes())["faces"]
+        wrong = msgspec.json.decode(msgspec.json.encode(good))
+        wrong[1][2]["points"] = 55
+
+        async def do(place: Place) -> None:
+            async with place.visitor("Ann") as ann:
+                asked = {"game": "royal_casino", "seats": 2}
+                answer = await ann.post("/api/tables", json={**asked, "options": {"faces": wrong}})
+                reason = "Face 2, row 3: its points must be a positive multiple of 10, not 55."
+                assert (answer.status_code, answer.json()) == (422, {"code": "refused", "reason": reason})
+                answer = await ann.post("/api/tables", json={**asked, "options": {"faces": good[:1]}})
+                reason = "A board has two faces: their number must be even, and at least 2, not 1."
+                assert answer.json()["reason"] == reason
+                answer = await ann.post("/api/tables", json={**asked, "options": {"faces": [["yellow"]]}})
+                assert code(answer) == (422, "bad-options")
+                assert (await ann.get("/api/me/games")).json() == []
+
+        trial(tmp_path, do)
+
+    def test_options_that_would_hurt_the_house(self, tmp_path: Path) -> None:
+        """Chips without end are moves without end, and a table's options go with every message."""
+        rich = {"type": "bank.Bank", "chips": [10**15] * 3, "down": [0] * 3, "debt": [False] * 3}
+
+        async def do(place: Place) -> None:
+            async with place.visitor("Ann") as ann:
+                for game, options in (("red_end", {"bank": rich}), ("seventh_heaven", {"course": ["red_end"] * 5000})):
+                    answer = await ann.post("/api/tables", json={"game": game, "seats": 3, "options": options})
+                    assert code(answer) == (422, "bad-options")
+                shown = {one["name"]: one["options"] for one in (await ann.get("/api/games")).json()}
+                assert "bank" not in str(shown["red_end"])
+                assert "first" in str(shown["red_end"])
 
         trial(tmp_path, do)
 
@@ -366,6 +335,39 @@ class TestPlaying:
 
         trial(tmp_path, do)
 
+    def test_answers_to_a_question_that_lasts_its_full_time_cannot_be_counted(self, tmp_path: Path) -> None:
+        async def do(place: Place) -> None:
+            async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
+                table = await opened(ann, game="three_seven", seats=3, settings={"clock": "brisk", "public": True})
+                at = f"/api/tables/{table}"
+                await ann.put(f"{at}/seats/2", json={})
+                await ben.put(f"{at}/seats/1", json={})
+                assert (await ann.post(f"{at}/begin")).status_code == 200
+                live = await place.door.find(table)
+                while not live.table.holds():
+                    seat = live.table.waiting[0]
+                    await live.choose(seat, live.table.playing.moves(seat)[0])
+
+                async def known_to_ben() -> Any:
+                    number = (await ben.post(f"{at}/talk", json={"sign": "👍"})).json()["number"]
+                    update = (await ben.get(f"{at}/updates?seat=1")).json()
+                    briefs = (await ben.get(at)).json()["brief"], (await ben.get("/api/tables")).json()[0]
+                    return number, update["number"], update["waiting"], [brief["changed_at"] for brief in briefs]
+
+                number, latest, waiting, changed = await known_to_ben()
+                place.tick.now += 0.5
+                assert await known_to_ben() == (number + 1, latest + 1, waiting, [one + 0.5 for one in changed])
+                answered = [seat for seat in live.table.waiting if seat != 1]
+                for seat in answered:
+                    place.tick.now += 0.5
+                    await live.choose(seat, live.table.playing.moves(seat)[0])
+                brief = (await ben.get(at)).json()["brief"]
+                assert brief["changed_at"] == changed[0] + 0.5
+                assert (await known_to_ben())[:3] == (number + 2, latest + 2, waiting)
+                assert answered
+
+        trial(tmp_path, do)
+
     def test_several_seats_for_one_browser(self, tmp_path: Path) -> None:
         async def do(place: Place) -> None:
             async with place.visitor("Ann") as ann:
@@ -434,6 +436,26 @@ class TestSecretWords:
 
         trial(tmp_path, do)
 
+    def test_a_token_is_good_at_one_table_and_for_no_lists_of_mine(self, tmp_path: Path) -> None:
+        async def do(place: Place) -> None:
+            async with place.visitor("Ann") as ann, browser(place.app) as program:
+                here, there = [await opened(ann, computers=["regular"], begin=True) for _ in range(2)]
+                token = (await ann.post(f"/api/tables/{here}/seats/0/token")).json()["token"]
+                program.headers["Authorization"] = f"Bearer {token}"
+                for at in ("/api/me/games", "/api/me/relations", f"/api/tables/{there}/updates"):
+                    assert code(await program.get(at)) == (403, "not-yours")
+                hello = {"text": "hello"}
+                assert code(await program.post(f"/api/tables/{there}/talk", json=hello)) == (403, "not-yours")
+                assert (await program.post(f"/api/tables/{here}/talk", json=hello)).status_code == 200
+                async with Socket(place.app, f"/api/tables/{there}/socket", query=f"token={token}") as socket:
+                    assert [message["code"] for message in socket.messages("refused")] == ["not-yours"]
+                    assert socket.closed == (4000, "not-yours")
+                async with Socket(place.app, f"/api/tables/{here}/socket", query=f"token={token}") as socket:
+                    heard = await socket.ask({"message": "wish", "id": "a", "what": "end"})
+                    assert [message["code"] for message in heard] == ["not-yours"]
+
+        trial(tmp_path, do)
+
 
 class TestRefusals:
     def test_pages_of_other_sites(self, tmp_path: Path) -> None:
@@ -460,12 +482,15 @@ class TestRefusals:
                 for body in (b"{", b"[]", b'{"game": 7}', b"\xff", b'{"name": "x", "extra": 1}', b"[" * 100_000):
                     assert code(await ann.post("/api/tables", content=body)) == (422, "bad-body")
                 assert code(await ann.put("/api/me", content=b"x" * 300_000)) == (413, "too-large")
-                assert code(await ann.get(f"/api/tables/{table}/updates?seat=one")) == (422, "bad-number")
-                assert code(await ann.get("/api/me/games?finished=perhaps")) == (422, "bad-switch")
-                assert code(await ann.get("/api/me/games?before=nan")) == (422, "bad-number")
+                assert code(await ann.get(f"/api/tables/{table}/updates?seat=one")) == (422, "bad-query")
+                assert code(await ann.get("/api/me/games?finished=perhaps")) == (422, "bad-query")
+                assert code(await ann.get("/api/me/games?before=nan")) == (422, "bad-query")
                 assert code(await ann.get("/api/tables/nowhere")) == (404, "no-table")
                 assert code(await ann.get("/api/nothing")) == (404, "no-page")
-                assert (await ann.patch("/api/me")).status_code == 405
+                assert code(await ann.get("/api/tables?limit=1")) == (422, "bad-query")
+                assert code(await ann.put(f"/api/tables/{table}/seats/one", json={})) == (404, "no-page")
+                assert code(await ann.get("/api/tables/%00")) == (404, "no-page")
+                assert code(await ann.patch("/api/me")) == (405, "no-method")
                 async with place.socket(ann, table) as socket:
                     for text in ("", "{", "[]", '{"message": "dance", "id": "x"}', '{"message": "ping"}', "[" * 5000,
                                  '{"message": "choose", "id": "x", "seat": "one", "move": 1}'):  # fmt: skip
@@ -556,10 +581,8 @@ class TestRunning:
                 table = await opened(ann, sit=False, computers=["regular", "regular"], begin=True)
                 at = f"/api/tables/{table}/review"
                 assert code(await ann.post(at)) == (404, "no-record")
-                live = await place.door.find(table)
-                while live.table.status == "playing":
+                while (await ann.get(f"/api/tables/{table}")).json()["brief"]["status"] == "playing":
                     await place.tick.pass_by(1)
-                    await asyncio.sleep(0.001)
                 assert (await ann.get(at)).json()["status"] == "none"
                 assert (await ann.post(at)).json()["status"] == "running"
                 while (state := (await ann.get(at)).json())["status"] == "running":
@@ -568,5 +591,19 @@ class TestRunning:
                 assert state["status"] == "done"
                 assert state["review"]
                 assert (await ann.post(at)).json() == state
+
+        trial(tmp_path, do)
+
+    def test_the_front_door(self, tmp_path: Path) -> None:
+        async def do(place: Place) -> None:
+            async with place.visitor("<b>Ann") as ann, browser(place.app) as eve:
+                secret = await opened(ann)
+                assert "No public table" in (await eve.get("/")).text
+                await opened(ann, settings={"public": True})
+                text = (await eve.get("/")).text
+                assert "1 public table waits for people." in text
+                assert "Three Seven" in text
+                assert "&lt;b&gt;Ann" in text
+                assert secret not in text
 
         trial(tmp_path, do)

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -20,6 +20,7 @@ from croupier.core.game import Refused
 
 from .door import Caller, Door
 from .endpoints import ENDPOINTS, Call, Endpoint, word
+from .front import front
 from .people import COOKIE, COOKIE_LASTS
 from .protocol import messages, openapi
 from .refusals import status
@@ -48,6 +49,7 @@ def app(open_door: Callable[[], Awaitable[Door]], extra: list[Any] | None = None
         WebSocketRoute("/api/tables/{table}/socket", socket),
         Route("/api/openapi.json", _document(openapi)),
         Route("/api/messages.json", _document(messages)),
+        Route("/", front),
         Route("/healthz", health),
         Route("/metrics", metrics),
         *(extra or []),
@@ -76,6 +78,7 @@ def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         except Refused as error:
             answer = _refused(door, NotAllowed("refused", str(error)))
         door.metrics.requests.labels(str(answer.status_code)).inc()
+        logger.debug("%s %s: %d", endpoint.method, endpoint.path, answer.status_code)  # a pattern, no address
         return answer
 
     return handle
@@ -134,10 +137,13 @@ async def _body(door: Door, request: Request, endpoint: Endpoint) -> Any:
     if endpoint.body is None:
         return None
     data = b""
-    async for part in request.stream():
-        data += part
-        if len(data) > door.rules.limits.body:
-            raise NotAllowed("too-large", f"A request has at most {door.rules.limits.body} bytes.")
+    try:
+        async for part in request.stream():
+            data += part
+            if len(data) > door.rules.limits.body:
+                raise NotAllowed("too-large", f"A request has at most {door.rules.limits.body} bytes.")
+    except ClientDisconnect:
+        raise NotAllowed("bad-body", "This broke off before its end.") from None
     try:
         return msgspec.json.decode(data or b"{}", type=endpoint.body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

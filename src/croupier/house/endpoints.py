@@ -93,7 +93,7 @@ class Secret(Value):
 
 
 class Rights(Value):
-    """What I may do here, as the owner of seats or as the opener."""
+    """Whom I do not want to hear, and whom I do not want to meet either; ids of people."""
 
     muted: tuple[str, ...]
     blocked: tuple[str, ...]
@@ -221,6 +221,9 @@ async def all_games(call: Call) -> list[GameInfo]:
 def game_info(name: str) -> GameInfo:
     game = games.find(name)
     schema = msgspec.json.schema(game.options)
+    for part in schema["$defs"].values():
+        part["properties"].pop("bank", None)  # what a course carries over is nothing to choose
+    schema["$defs"].pop("Bank", None)
     return GameInfo(name, game.seats[0], game.seats[-1], tuple(levels(game)), game.version, schema)
 
 
@@ -316,21 +319,24 @@ async def table(call: Call) -> TableNews:
 async def change(call: Call) -> Done:
     """Change the settings of a table I opened, before the game begins."""
     live = await call.live()
-    return Done("", await live.do(lambda table: table.change(call.person, call.body)))
+    await live.do(lambda table: table.change(call.person, call.body))
+    return pages.done(live)
 
 
 @endpoint("PUT", "/api/tables/{table}/seats/{seat}", body=Sit, answer=Done)
 async def sit(call: Call) -> Done:
     """Sit down in a free seat."""
     live = await call.live()
-    return Done("", await call.door.sit(call.caller, live, call.seat, call.body.name))
+    await call.door.sit(call.caller, live, call.seat, call.body.name)
+    return pages.done(live)
 
 
 @endpoint("DELETE", "/api/tables/{table}/seats/{seat}", answer=Done)
 async def leave(call: Call) -> Done:
     """Stand up; or, at a table I opened, empty a seat or remove a person, before the game begins."""
     live = await call.live()
-    return Done("", await live.do(lambda table: table.leave(call.person, call.seat)))
+    await live.do(lambda table: table.leave(call.person, call.seat))
+    return pages.done(live)
 
 
 @endpoint("PUT", "/api/tables/{table}/seats/{seat}/computer", body=Computer, answer=Done)
@@ -338,16 +344,16 @@ async def fill(call: Call) -> Done:
     """Give a free seat at a table I opened to a computer player."""
     live, asked = await call.live(), call.body
     person = call.person
-    return Done(
-        "", await live.do(lambda table: table.fill(person, call.seat, asked.level, asked.name or _free_name(table)))
-    )
+    await live.do(lambda table: table.fill(person, call.seat, asked.level, asked.name or _free_name(table)))
+    return pages.done(live)
 
 
 @endpoint("POST", "/api/tables/{table}/begin", answer=Done)
 async def begin(call: Call) -> Done:
     """Begin the game at a table I opened."""
     live = await call.live()
-    return Done("", await live.do(lambda table: table.begin(call.person)))
+    await live.do(lambda table: table.begin(call.person))
+    return pages.done(live)
 
 
 @endpoint("GET", "/api/tables/{table}/updates", query=Reading, answer=Update, programs=True)
@@ -377,15 +383,18 @@ async def talk(call: Call) -> Done:
         raise NotAllowed("bad-talk", "Say a text, or a sign.")
     call.door.keeper.talk(caller.person)
     if asked.text is not None:
-        return Done("", await live.do(lambda table: table.say(caller.person, caller.name, asked.text)))
-    return Done("", await live.do(lambda table: table.react(caller.person, caller.name, asked.sign)))
+        await live.do(lambda table: table.say(caller.person, caller.name, asked.text))
+    else:
+        await live.do(lambda table: table.react(caller.person, caller.name, asked.sign))
+    return pages.done(live)
 
 
 @endpoint("POST", "/api/tables/{table}/wishes", body=Wished, answer=Done)
 async def wish(call: Call) -> Done:
     """Wish for a pause, for going on, or for the end: it happens when all people present do."""
     live = await call.live()
-    return Done("", await live.wish(call.person, call.body.what, call.body.taken_back))
+    await live.wish(call.person, call.body.what, call.body.taken_back)
+    return pages.done(live)
 
 
 @endpoint("POST", "/api/tables/{table}/rematch", answer=Brief, status=201)

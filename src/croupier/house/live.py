@@ -31,6 +31,10 @@ NEXT_TRY = 5.0  # seconds until the house tries again what could not be written
 logger = logging.getLogger("croupier.house")
 
 
+Decide = Callable[[Table], Entry | None]  # what is to be written, if anything
+Acknowledge = Callable[[int], None]  # told the number of the entry, once it is written and before anybody hears of it
+
+
 class Guest(Protocol):
     """A connection that wants to know what happens at a table."""
 
@@ -68,6 +72,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.lost = False  # thrown away: the log knows better
+        self.told: dict[Seat | None, str] = {}  # the latest entry, as it goes to each reader: written once for all
         self._gone: dict[Person, float] = {}  # since when nobody of this person is connected
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[tuple[int, Seat]] = set()  # (turn, seat)
@@ -101,12 +106,12 @@ class Live:
 
     # Writing
 
-    async def do(self, decide: Callable[[Table], Entry | None]) -> int:
-        """Decide, write, make true, tell. Returns the number of the entry; nothing is half done if anything fails."""
+    async def do(self, decide: Decide, acknowledge: Acknowledge | None = None) -> int:
+        """Decide, write, acknowledge, tell. Returns the number of the entry; nothing is half done if anything fails."""
         async with self.lock:
-            return await self._do(decide)
+            return await self._do(decide, acknowledge)
 
-    async def _do(self, decide: Callable[[Table], Entry | None]) -> int:
+    async def _do(self, decide: Decide, acknowledge: Acknowledge | None = None) -> int:
         if self.lost:
             raise NotAllowed("again", "The table has to be looked up again.")
         entry = decide(self.table)
@@ -119,8 +124,14 @@ class Live:
         except BaseException:
             self._lose()
             raise
+        if acknowledge:
+            acknowledge(self.table.number)
+        self.told.clear()
         for guest in tuple(self.guests):
             guest.tell(self, entry)
+        if logger.isEnabledFor(logging.DEBUG):
+            kind = type(entry).__name__.lower()
+            logger.debug("entry %d: %s", self.table.number, kind, extra={"table": label(self.table.name)})
         self.arrange()
         return self.table.number
 
@@ -137,18 +148,23 @@ class Live:
             guest.dropped(why)
 
     async def choose(
-        self, seat: Seat, move: Any, by: Any = "person", sent_as: str = "", turn: int | None = None
-    ) -> int:
+        self, seat: Seat, move: Any, by: Any = "person", sent_as: str = "", turn: int | None = None,
+        acknowledge: Acknowledge | None = None,
+    ) -> int:  # fmt: skip
         """Choose for a seat; what was sent before is only acknowledged again."""
 
         async with self.lock:
             before = self.table.chosen_before(seat, sent_as)
             if before is not None:
+                if acknowledge:
+                    acknowledge(before)
                 return before
-            return await self._do(lambda table: table.choose(seat, move, by, sent_as, turn))
+            return await self._do(lambda table: table.choose(seat, move, by, sent_as, turn), acknowledge)
 
-    async def wish(self, person: Person, what: log.Wishing, taken_back: bool = False) -> int:
-        number = await self.do(lambda table: table.wish(person, what, taken_back))
+    async def wish(
+        self, person: Person, what: log.Wishing, taken_back: bool = False, acknowledge: Acknowledge | None = None
+    ) -> int:
+        number = await self.do(lambda table: table.wish(person, what, taken_back), acknowledge)
         await self.do(lambda table: table.agreed(self.present | {person}))
         return number
 
@@ -334,8 +350,12 @@ class House:
     async def go_on(self) -> None:
         """Wake every table whose game is on, after a restart."""
         async for name in self.journal.unfinished():
-            with suppress(NotAllowed):
+            try:
                 await self.find(name)
+            except NotAllowed:
+                pass  # cleared away meanwhile
+            except Exception:  # the others must not wait for it
+                logger.exception("a table cannot be woken", extra={"table": label(name)})
 
     async def close(self) -> None:
         """Let everything go that goes on by itself."""

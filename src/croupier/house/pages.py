@@ -10,7 +10,7 @@ from croupier.core.game import Seat
 from . import entries as log
 from .entries import Entry, Person
 from .live import Live
-from .messages import Brief, Heard, Sitter, TableNews, Update
+from .messages import Brief, Done, Heard, Sitter, TableNews, Update
 from .tables import Page, Sitting, Table
 
 ABOUT_PEOPLE: tuple[type[Entry], ...] = (
@@ -65,6 +65,11 @@ def update(live: Live, seat: Seat | None, pages: Collection[Page]) -> Update:
         seat, table.number_for(seat), table.turn, events, view, table.waiting_seen, moves, asides,
         live.time_left(), match.result if match else None,
     )  # fmt: skip
+
+
+def done(live: Live, asked_as: str = "") -> Done:
+    """It is done; counted as onlookers count, so that nobody can tell how many answer in secret."""
+    return Done(asked_as, live.table.number_for(None))
 
 
 def heard(number: int, entry: Entry) -> Heard | None:

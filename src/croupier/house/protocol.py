@@ -9,6 +9,7 @@ import inspect
 import re
 from collections.abc import Iterable
 from functools import cache
+from sys import modules
 from typing import Any
 
 import msgspec
@@ -177,10 +178,19 @@ def structs(types: Iterable[Any]) -> dict[str, type[msgspec.Struct]]:
     return found
 
 
+@cache
 def comments(struct: type[msgspec.Struct]) -> dict[str, str]:
     """What the comments beside the fields of a struct say, its bases' included."""
     found: dict[str, str] = {}
     for one in reversed(struct.__mro__):
         if issubclass(one, msgspec.Struct) and one is not msgspec.Struct:
-            found |= dict(FIELD.findall(inspect.getsource(one)))
-    return {name: text[:1].upper() + text[1:] for name, text in found.items() if name in struct.__struct_fields__}
+            body = re.search(
+                rf"^class {one.__name__}\b.*?(?=^\S|\Z)", _source(one.__module__), re.DOTALL | re.MULTILINE
+            )
+            found |= dict(FIELD.findall(body[0] if body else ""))
+    return {name: text for name, text in found.items() if name in struct.__struct_fields__}
+
+
+@cache
+def _source(module: str) -> str:
+    return inspect.getsource(modules[module])

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import signal
 import socket
+import ssl
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,6 +19,8 @@ from .door import Door, Rules
 from .logs import to_stderr
 from .storage import Storage
 from .thinking import Minds
+
+logger = logging.getLogger("croupier.house")
 
 
 class Serving(Value):
@@ -40,30 +46,36 @@ def serve(asked: Serving, opened: Callable[[str, list[str]], None]) -> None:
     _check_files(asked)
     listening = _listen(asked.host, asked.port)
     port = listening.getsockname()[1]
-    minds: list[Minds] = []
 
-    async def open_door() -> Door:
-        storage = await Storage.open(asked.database)
-        minds.append(Minds())
-        minds[0].warm_up()
-        door = Door(storage, minds[0], await storage.secret("cookies"), asked.rules)
+    async def run() -> None:
+        """The database first: what is wrong with it is told to who opens the house, in a sentence."""
+        storage, minds = await Storage.open(asked.database), Minds()
+        minds.warm_up()
+        config.app = app(lambda: open_door(storage, minds))
+        try:
+            await uvicorn.Server(config).serve(sockets=[listening])
+        finally:
+            minds.close()
+            logger.info("the house is closed")
+
+    async def open_door(storage: Storage, minds: Minds) -> Door:
+        door = Door(storage, minds, await storage.secret("cookies"), asked.rules)
         opened(
             f"{asked.scheme}://{_shown(asked.host)}:{port}",
             [f"{asked.scheme}://{one}:{port}" for one in _near(asked.host)],
         )
+        logger.info("the house is open")
         return door
 
     config = uvicorn.Config(
-        app(open_door), log_config=None, lifespan="on", ws="websockets-sansio",
+        "", log_config=None, lifespan="on", ws="websockets-sansio",
         ws_max_size=asked.rules.limits.message, ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=5,
         ssl_certfile=asked.tls_cert, ssl_keyfile=asked.tls_key,
         proxy_headers=asked.proxy is not None, forwarded_allow_ips=asked.proxy, server_header=False, access_log=False,
     )  # fmt: skip
-    try:
-        uvicorn.Server(config).run(sockets=[listening])
-    finally:
-        for one in minds:
-            one.close()
+    signal.signal(signal.SIGTERM, lambda *_: None)  # the server stops by it, in its own time, and passes it on then
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(run())
 
 
 def _check_files(asked: Serving) -> None:
@@ -72,6 +84,12 @@ def _check_files(asked: Serving) -> None:
     for file in (asked.tls_cert, asked.tls_key):
         if file and not Path(file).is_file():
             raise Refused(f"{file} is not a file that can be read.")
+    if asked.tls_cert:
+        try:
+            ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(asked.tls_cert, asked.tls_key)
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or error
+            raise Refused(f"{asked.tls_cert} and {asked.tls_key} cannot be used for TLS: {reason}.") from None
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -81,6 +99,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listening = socket.socket(found[0], socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(found[4])
+        listening.listen()  # who comes before the door is open waits, and is not turned away
     except OSError as error:
         reason = "somebody else uses it" if "in use" in str(error) else error.strerror or str(error)
         raise Refused(f"The house cannot open at {host}, port {port}: {reason}. Try another --port.") from None
@@ -89,13 +108,15 @@ def _listen(host: str, port: int) -> socket.socket:
 
 def _shown(host: str) -> str:
     """The address to type at this machine."""
-    return "localhost" if host in ("0.0.0.0", "::", "127.0.0.1", "") else host
+    if host in ("0.0.0.0", "::", "127.0.0.1", ""):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
 
 
 def _near(host: str) -> list[str]:
     """The addresses for others in the same network, if the house listens to them."""
     if host not in ("0.0.0.0", "::", ""):
-        return [] if host in ("127.0.0.1", "localhost", "::1") else [host]
+        return [] if host in ("127.0.0.1", "localhost", "::1") else [_shown(host)]
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address for documentation: nothing is sent

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import msgspec
@@ -16,12 +17,15 @@ from . import pages
 from .door import Caller, Door
 from .entries import Entry
 from .live import Live
+from .people import label
 from .storage import Relations
 from .tables import NotAllowed
 
 AGAIN, TOO_SLOW, REFUSED = 1012, 1013, 4000  # closing codes: come again at once · you do not read · see the reason
 READER = msgspec.json.Decoder(say.Asked)
 WRITE = msgspec.json.Encoder().encode
+
+logger = logging.getLogger("croupier.house")
 
 
 class Visitor:
@@ -65,8 +69,10 @@ class Visitor:
         for seat in self.seats:
             if isinstance(entry, log.Answered) and entry.seat != seat:
                 continue  # nobody hears of it before its time
-            pages_of = live.table.pages(seat, live.table.number_for(seat) - 1)
-            self._send(pages.update(live, seat, pages_of))
+            if (text := live.told.get(seat)) is None:
+                latest = live.table.pages(seat, live.table.number_for(seat) - 1)
+                text = live.told[seat] = WRITE(pages.update(live, seat, latest)).decode()
+            self._put(text)
 
     def news(self, live: Live) -> None:
         self._send(pages.news(live, self.caller))
@@ -102,13 +108,17 @@ class Visitor:
     async def _listen(self) -> None:
         while True:
             try:
-                data = await self._socket.receive_text()
-            except (WebSocketDisconnect, KeyError, RuntimeError):
+                message = await self._socket.receive()
+            except RuntimeError:
+                return
+            if message["type"] == "websocket.disconnect":
                 return
             if not self._messages.take():
                 self._refuse("", NotAllowed("too-many", "That were too many messages at once: wait a second."))
-                continue
-            await self._hear(data)
+            elif message.get("text") is None:
+                self._refuse("", NotAllowed("bad-message", "A message is text, not bytes."))
+            else:
+                await self._hear(message["text"])
 
     async def _hear(self, data: str) -> None:
         asked_as = ""
@@ -124,6 +134,9 @@ class Visitor:
             self._refuse(asked_as, NotAllowed("refused", str(error)))
         except RecursionError:
             self._refuse(asked_as, NotAllowed("bad-message", "This message is nested too deeply."))
+        except Exception:  # the disk is full, say: whether it was written, the log alone knows
+            logger.exception("what was asked for failed at a table", extra={"table": label(self.live.table.name)})
+            self.dropped("again")
 
     def _refuse(self, asked_as: str, error: NotAllowed) -> None:
         self.door.metrics.refused.labels(error.code).inc()
@@ -131,28 +144,27 @@ class Visitor:
 
     async def _do(self, asked: Any) -> None:
         live, caller = self.live, self.caller
+
+        def done(number: int) -> None:
+            self._send(say.Done(asked.id, number))
+
         match asked:
             case say.Choose():
                 if not caller.may_play(live.table, asked.seat):
                     raise NotAllowed("not-yours", f"Seat {asked.seat} is not yours.")
-                number = await live.choose(asked.seat, asked.move, sent_as=asked.id, turn=asked.turn)
+                await live.choose(asked.seat, asked.move, sent_as=asked.id, turn=asked.turn, acknowledge=done)
             case say.Say():
                 self.door.keeper.talk(caller.person)
-                number = await live.do(lambda table: table.say(caller.person, caller.name, asked.text))
+                await live.do(lambda table: table.say(caller.person, caller.name, asked.text), done)
             case say.React():
                 self.door.keeper.talk(caller.person)
-                number = await live.do(lambda table: table.react(caller.person, caller.name, asked.sign))
+                await live.do(lambda table: table.react(caller.person, caller.name, asked.sign), done)
             case say.Wish():
-                if caller.only is not None:
-                    raise NotAllowed("not-yours", "A program with a token for a seat has no say in this.")
-                number = await live.wish(caller.person, asked.what, asked.taken_back)
+                await live.wish(caller.person, asked.what, asked.taken_back, done)
             case say.Since():
                 await self._catch_up(asked)
-                return
             case _:
                 self._send(say.Pong(asked.id))
-                return
-        self._send(say.Done(asked.id, number))
 
     async def _catch_up(self, asked: say.Since) -> None:
         async with self.live.lock:

@@ -100,8 +100,10 @@ class Storage:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        self._upserts: dict[str, Any] = {}  # statements by table: making one takes longer than running it
         self._queue: list[_Append] = []
         self._wake = asyncio.Event()
+        self._is_writing = False
         self._writer = asyncio.ensure_future(self._write())
 
     @classmethod
@@ -109,12 +111,13 @@ class Storage:
         """The database at this address, brought up to date."""
         address = understood(url)
         is_file = address.startswith("sqlite")
-        if is_file:
-            Path(address.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
-        engine = create_async_engine(address, **({} if is_file else {"pool_size": 8, "pool_pre_ping": True}))
+        pool: dict[str, Any] = {} if is_file else {"pool_size": 8, "pool_pre_ping": True}
+        engine = create_async_engine(address, hide_parameters=True, **pool)  # errors are logged: no ids, no names
         if is_file:
             event.listen(engine.sync_engine, "connect", _durable)
         try:
+            if is_file:
+                Path(address.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
             async with engine.begin() as connection:
                 await connection.run_sync(_migrate)
         except (OSError, DBAPIError) as error:
@@ -125,7 +128,7 @@ class Storage:
 
     async def close(self) -> None:
         """Write what is still to be written, then let go."""
-        while self._queue:
+        while self._queue or self._is_writing:
             await asyncio.sleep(0.01)
         self._writer.cancel()
         with suppress(asyncio.CancelledError):
@@ -162,6 +165,7 @@ class Storage:
             batch, self._queue = self._queue, []
             if not batch:
                 continue
+            self._is_writing = True
             try:
                 await self._write_all(batch)
             except Exception:
@@ -170,6 +174,7 @@ class Storage:
             else:
                 for one in batch:
                     _resolve(one.written, None)
+            self._is_writing = False
 
     async def _write_alone(self, one: _Append) -> None:
         try:
@@ -194,14 +199,17 @@ class Storage:
         self, connection: AsyncConnection, table: Any, rows: Iterable[dict[str, Any]], keep: Sequence[str] = ()
     ) -> None:
         """Insert these rows, or change the ones that are there."""
-        keys = [column.name for column in table.primary_key]
-        statement = self._insert(table)
-        changed = {
-            column.name: statement.excluded[column.name]
-            for column in table.columns
-            if column.name not in (*keys, *keep, "review")
-        }
-        await connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=changed), [*rows])
+        statement = self._upserts.get(table.name)
+        if statement is None:
+            keys = [column.name for column in table.primary_key]
+            plain = self._insert(table)
+            changed = {
+                column.name: plain.excluded[column.name]
+                for column in table.columns
+                if column.name not in (*keys, *keep, "review")
+            }
+            statement = self._upserts[table.name] = plain.on_conflict_do_update(index_elements=keys, set_=changed)
+        await connection.execute(statement, [*rows])
 
     # Lobby and people's own games
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
@@ -18,6 +19,7 @@ from croupier.core.chance import Odds, Source
 from croupier.core.game import Event, Game, Move, Options, Refused, Scene, Seat, Value
 from croupier.core.match import Match
 from croupier.core.record import FORMAT, Aside, Choice, Drawn, Record, canonical, digest, recognise
+from croupier.kit.bank import Gamble
 from croupier.players import levels, usual
 
 from . import entries as log
@@ -26,6 +28,7 @@ from .entries import Entry, Person, Settings
 CLOCKS = {"relaxed": 90.0, "brisk": 30.0, "none": None}  # seconds for a decision
 DAY = 86_400.0
 LONGEST_NAME, LONGEST_TALK, LONGEST_ID = 20, 300, 64
+MOST_OPTIONS = 16_384  # bytes of a table's options, which go with every message about it
 SIGNS = ("👍", "👏", "😂", "😮", "😢", "🎲", "💰", "🤞")
 KEPT_IDS = 32  # of the latest choices of a seat: what is sent again within them is recognised
 MISSED_CLOCKS = 2  # so many in a row, and a computer player keeps the seat warm
@@ -110,9 +113,9 @@ class Table:
 
     # What may be known
 
-    @property
+    @cached_property
     def game(self) -> Game[Any, Any, Any]:
-        return games.find(self.opened.game)
+        return games.find(self.opened.game)  # looks into folders
 
     @property
     def options(self) -> Options:
@@ -234,6 +237,10 @@ class Table:
             agreed = msgspec.convert(options, found.options)
         except msgspec.ValidationError as error:
             raise NotAllowed("bad-options", f"These are no options of {game}: {error}.") from None
+        if isinstance(agreed, Gamble) and agreed.bank is not None:
+            raise NotAllowed("bad-options", "A bank is carried over within a course, and never brought to a table.")
+        if len(canonical(agreed)) > MOST_OPTIONS:
+            raise NotAllowed("bad-options", f"The options of a table have at most {MOST_OPTIONS} bytes.")
         found.start(seats, agreed)
         return log.Opened(game, found.version, agreed, seats, checked(settings), person, checked_name(name), code)
 
@@ -353,7 +360,8 @@ class Table:
         """Make an entry true that was written."""
         played, self._ahead = entry is self._ahead, None
         self.number += 1
-        self.changed_at = at
+        if not isinstance(entry, log.Answered):  # nobody hears of it before its time
+            self.changed_at = at
         only: Seat | None = None
         match entry:
             case log.Opened():

@@ -1,0 +1,123 @@
+"""A house with an embedded database inside this process, and people who visit it."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from random import Random
+from threading import Thread
+from typing import Any
+
+import httpx
+import uvicorn
+from asgi import Socket, browser, cookie_of
+from houses import AtOnce, Tick
+
+from croupier.core.chance import seeded
+from croupier.house.app import app
+from croupier.house.door import Door, Rules
+from croupier.house.limits import Limits
+from croupier.house.storage import Storage
+
+UNLIMITED = Limits(
+    tables=10**9, sockets=10**9, sockets_at_table=10**9, messages=1e9, requests=1e9, talk=1e9, waiting=10**6
+)
+
+
+class Place:
+    """A house with an embedded database, and people who visit it."""
+
+    def __init__(self, door: Door, application: Any) -> None:
+        self.door, self.app = door, application
+        self.tick: Tick = door.clock  # type: ignore[assignment]
+
+    @asynccontextmanager
+    async def visitor(self, name: str) -> AsyncIterator[httpx.AsyncClient]:
+        async with browser(self.app) as client:
+            assert (await client.put("/api/me", json={"name": name})).status_code == 200
+            yield client
+
+    def socket(self, client: httpx.AsyncClient, table: str, **more: Any) -> Socket:
+        return Socket(self.app, f"/api/tables/{table}/socket", cookie=cookie_of(client), **more)
+
+
+@asynccontextmanager
+async def a_place(folder: Path, limits: Limits) -> AsyncIterator[Place]:
+    storage = await Storage.open(str(folder / "house.db"))
+    door = Door(
+        storage, AtOnce(), b"s" * 32, Rules(limits), clock=Tick(), source=lambda _: seeded(1), rng=Random(1)
+    )  # fmt: skip
+    application = app(lambda: asyncio.sleep(0, door))
+    application.state.door = door
+    try:
+        yield Place(door, application)
+    finally:
+        await door.close()
+
+
+def trial(folder: Path, do: Callable[[Place], Awaitable[None]], **limits: Any) -> None:
+    async def run() -> None:
+        async with a_place(folder, Limits(**limits)) as place:
+            await do(place)
+
+    asyncio.run(run())
+
+
+async def opened(client: httpx.AsyncClient, **asked: Any) -> str:
+    settings = asked.pop("settings", {"clock": "none", "pauses": False})
+    answer = await client.post("/api/tables", json={"game": "las_vegas", "seats": 2, "settings": settings, **asked})
+    assert answer.status_code == 201, answer.text
+    table: str = answer.json()["brief"]["table"]
+    return table
+
+
+async def for_two(ann: httpx.AsyncClient, ben: httpx.AsyncClient, **asked: Any) -> str:
+    """A table where Ann and Ben play."""
+    table = await opened(ann, **asked)
+    assert (await ben.put(f"/api/tables/{table}/seats/1", json={})).status_code == 200
+    assert (await ann.post(f"/api/tables/{table}/begin")).status_code == 200
+    return table
+
+
+def code(answer: httpx.Response) -> tuple[int, str]:
+    body = answer.json()
+    assert body["reason"].endswith((".", "…")) or "There are" in body["reason"], body
+    return answer.status_code, body["code"]
+
+
+class Open:
+    """A house that listens to a real port."""
+
+    def __init__(self, door: Door, port: int) -> None:
+        self.door = door
+        self.address = f"http://127.0.0.1:{port}"
+
+
+@contextmanager
+def open_house(folder: Path, limits: Limits = UNLIMITED) -> Iterator[Open]:
+    """A server in a thread of this process, with players that answer at once."""
+    listening = socket.create_server(("127.0.0.1", 0))
+    doors = list[Door]()
+
+    async def open_door() -> Door:
+        storage = await Storage.open(str(folder / "house.db"))
+        doors.append(Door(storage, AtOnce(), await storage.secret("cookies"), Rules(limits)))
+        return doors[0]
+
+    config = uvicorn.Config(app(open_door), log_config=None, lifespan="on", ws="websockets-sansio", access_log=False)
+    server = uvicorn.Server(config)
+    thread = Thread(target=server.run, kwargs={"sockets": [listening]})
+    thread.start()
+    try:
+        while not server.started:
+            assert thread.is_alive(), "the house did not open"
+            time.sleep(0.01)
+        yield Open(doors[0], listening.getsockname()[1])
+    finally:
+        server.should_exit = True
+        thread.join()
+        listening.close()
