@@ -10,7 +10,7 @@ import msgspec
 from asgi import HOST, Socket, browser, cookie_of
 from places import Place, code, for_two, opened, trial
 
-from croupier import games, records
+from croupier import records
 from croupier.house import people
 
 
@@ -132,59 +132,6 @@ class TestTables:
                 mine = (await ann.get("/api/me/games")).json()
                 assert {brief["table"] for brief in mine} == {secret, public}
                 assert (await ben.get("/api/me/games")).json() == []
-
-        trial(tmp_path, do)
-
-    def test_own_faces_for_royal_casino(self, tmp_path: Path) -> None:
-        file = games.folder("royal_casino") / "tests" / "options" / "own_faces.json"
-        own = msgspec.json.decode(file.read_bytes())["faces"]
-
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann:
-                table = await opened(
-                    ann, game="royal_casino", options={"faces": own}, computers=["regular"], begin=True
-                )
-                brief = (await ann.get(f"/api/tables/{table}")).json()["brief"]
-                assert brief["options"]["faces"] == own
-                on_the_table = (await ann.get(f"/api/tables/{table}/updates?seat=0")).json()["view"]["table"]
-                assert on_the_table["own"] == own
-                assert on_the_table["rows"] == own[on_the_table["face"] - 1]
-
-        trial(tmp_path, do)
-
-    def test_faces_that_cannot_be_played_on(self, tmp_path: Path) -> None:
-        file = games.folder("royal_casino") / "tests" / "options" / "own_faces.json"
-        good = msgspec.json.decode(file.read_bytes())["faces"]
-        wrong = msgspec.json.decode(msgspec.json.encode(good))
-        wrong[1][2]["points"] = 55
-
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann:
-                asked = {"game": "royal_casino", "seats": 2}
-                answer = await ann.post("/api/tables", json={**asked, "options": {"faces": wrong}})
-                reason = "Face 2, row 3: its points must be a positive multiple of 10, not 55."
-                assert (answer.status_code, answer.json()) == (422, {"code": "refused", "reason": reason})
-                answer = await ann.post("/api/tables", json={**asked, "options": {"faces": good[:1]}})
-                reason = "A board has two faces: their number must be even, and at least 2, not 1."
-                assert answer.json()["reason"] == reason
-                answer = await ann.post("/api/tables", json={**asked, "options": {"faces": [["yellow"]]}})
-                assert code(answer) == (422, "bad-options")
-                assert (await ann.get("/api/me/games")).json() == []
-
-        trial(tmp_path, do)
-
-    def test_options_that_would_hurt_the_house(self, tmp_path: Path) -> None:
-        """Chips without end are moves without end, and a table's options go with every message."""
-        rich = {"type": "bank.Bank", "chips": [10**15] * 3, "down": [0] * 3, "debt": [False] * 3}
-
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann:
-                for game, options in (("red_end", {"bank": rich}), ("seventh_heaven", {"course": ["red_end"] * 5000})):
-                    answer = await ann.post("/api/tables", json={"game": game, "seats": 3, "options": options})
-                    assert code(answer) == (422, "bad-options")
-                shown = {one["name"]: one["options"] for one in (await ann.get("/api/games")).json()}
-                assert "bank" not in str(shown["red_end"])
-                assert "first" in str(shown["red_end"])
 
         trial(tmp_path, do)
 
@@ -350,23 +297,26 @@ class TestPlaying:
 
                 async def known_to_ben() -> Any:
                     number = (await ben.post(f"{at}/talk", json={"sign": "👍"})).json()["number"]
+                    async with place.socket(ben, table) as socket:
+                        heard = await socket.ask({"message": "react", "id": "a", "sign": "👍"})
+                        assert [one["number"] for one in heard if one["message"] == "done"] == [number + 1]
                     update = (await ben.get(f"{at}/updates?seat=1")).json()
                     briefs = (await ben.get(at)).json()["brief"], (await ben.get("/api/tables")).json()[0]
                     return number, update["number"], update["waiting"], [brief["changed_at"] for brief in briefs]
 
                 number, latest, waiting, changed = await known_to_ben()
                 place.tick.now += 0.5
-                assert await known_to_ben() == (number + 1, latest + 1, waiting, [one + 0.5 for one in changed])
+                assert await known_to_ben() == (number + 2, latest + 2, waiting, [one + 0.5 for one in changed])
                 answered = [seat for seat in live.table.waiting if seat != 1]
                 for seat in answered:
                     place.tick.now += 0.5
                     await live.choose(seat, live.table.playing.moves(seat)[0])
                 brief = (await ben.get(at)).json()["brief"]
                 assert brief["changed_at"] == changed[0] + 0.5
-                assert (await known_to_ben())[:3] == (number + 2, latest + 2, waiting)
+                assert (await known_to_ben())[:3] == (number + 4, latest + 4, waiting)
                 assert answered
 
-        trial(tmp_path, do)
+        trial(tmp_path, do, talk=1000.0)
 
     def test_several_seats_for_one_browser(self, tmp_path: Path) -> None:
         async def do(place: Place) -> None:

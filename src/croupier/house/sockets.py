@@ -148,6 +148,9 @@ class Visitor:
         def done(number: int) -> None:
             self._send(say.Done(asked.id, number))
 
+        def noted(_: int) -> None:
+            self._send(pages.done(live, asked.id))
+
         match asked:
             case say.Choose():
                 if not caller.may_play(live.table, asked.seat):
@@ -155,12 +158,14 @@ class Visitor:
                 await live.choose(asked.seat, asked.move, sent_as=asked.id, turn=asked.turn, acknowledge=done)
             case say.Say():
                 self.door.keeper.talk(caller.person)
-                await live.do(lambda table: table.say(caller.person, caller.name, asked.text), done)
+                await live.do(lambda table: table.say(caller.person, caller.name, asked.text), noted)
             case say.React():
                 self.door.keeper.talk(caller.person)
-                await live.do(lambda table: table.react(caller.person, caller.name, asked.sign), done)
+                await live.do(lambda table: table.react(caller.person, caller.name, asked.sign), noted)
             case say.Wish():
-                await live.wish(caller.person, asked.what, asked.taken_back, done)
+                if caller.only is not None:
+                    raise NotAllowed("not-yours", "A program with a token for a seat has no say in this.")
+                await live.wish(caller.person, asked.what, asked.taken_back, noted)
             case say.Since():
                 await self._catch_up(asked)
             case _:

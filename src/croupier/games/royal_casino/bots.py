@@ -1,4 +1,4 @@
-"""Rules of thumb for Royal Casino."""
+"""Players of Royal Casino."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from croupier.core.game import Game, Move, Seat, View
 from croupier.kit.seats import left_of
 
 from .faces import Row
-from .rules import AT_ONCE, Place, RollAgain, Table, needs
+from .outlook import Turn, board_of
+from .rules import AT_ONCE, Place, RollAgain, Stop, Table, needs
 
 PRICE_OF_A_ROLL = 8  # points: it must feed a row, and takes dice that would come in handy later
 ENVY = 0.3  # what the next player may hope for costs me so much of it
@@ -20,14 +21,60 @@ ENVY = 0.3  # what the next player may hope for costs me so much of it
 Board = Sequence[tuple[Row, Sequence[int]]]  # each row and the dice on it
 
 
+class Novice:
+    """Sees points and goes for them. Its mistakes:
+
+    - places every die that fits a yellow row, even where that only helps the next player
+    - rolls on as long as any yellow row is open, however unlikely it is to close
+    - is not afraid of black rows
+    """
+
+    version = 1
+
+    def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None: ...
+
+    def choose(self, view: View[Table, None], moves: Sequence[Move]) -> Move:
+        rows = view.table.rows
+        placing = [move for move in moves if isinstance(move, Place)]
+        yellow = [move for move in placing if rows[move.row - 1].colour == "yellow"]
+        if yellow:
+            return max(yellow, key=lambda move: rows[move.row - 1].points)
+        if Stop() not in moves:
+            return min(placing, key=lambda move: rows[move.row - 1].points)
+        is_open = any(at.is_yellow and at.missing for at in board_of(view.table))
+        return RollAgain() if is_open else Stop()
+
+
 class Regular:
     """Closes yellow rows, rolls again while it hopes for more than it fears, and leaves little to the next player."""
+
+    version = 1
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
         self.rng = rng
 
     def choose(self, view: View[Table, None], moves: Sequence[Move]) -> Move:
         return max(moves, key=lambda move: worth(view.table, view.seat, move))
+
+
+class Expert:
+    """Thinks its turn through: every roll that may come, the best answer to each, and what each board would leave to
+    whom. Playouts were slower and knew less: within a turn nothing is hidden, and it can be calculated."""
+
+    def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
+        self._turn: tuple[object, Turn] | None = None
+
+    def choose(self, view: View[Table, None], moves: Sequence[Move]) -> Move:
+        t, turn = view.table, self._thought(view.table, view.seat)
+        return max(moves, key=lambda move: turn.worth(t, move))
+
+    def _thought(self, t: Table, seat: Seat) -> Turn:
+        """What was worked out before in this turn, as long as nothing but the dice placed has changed."""
+        filled, others = sum(map(len, t.placed)), (*t.dice[:seat], *t.dice[seat + 1 :])
+        same = t.round, seat, tuple(t.purses.seats), others, filled + t.dice[seat], filled + sum(t.roll)
+        if self._turn is None or self._turn[0] != same:
+            self._turn = same, Turn(t, seat)
+        return self._turn[1]
 
 
 def worth(t: Table, seat: Seat, move: Move) -> float:

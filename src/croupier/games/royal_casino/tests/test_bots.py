@@ -1,4 +1,4 @@
-"""The rules of thumb of Royal Casino."""
+"""Players of Royal Casino: a novice's mistakes, rules of thumb, and an expert who calculates."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ import pytest
 from strength import first_places
 
 from croupier.core.game import Move
-from croupier.games.royal_casino.bots import Regular, chance, danger, fill, hope
+from croupier.games.royal_casino.bots import Expert, Novice, Regular, chance, danger, fill, hope
 from croupier.games.royal_casino.faces import NUMBERS, Row, read_faces
+from croupier.games.royal_casino.outlook import Turn, closing, spot
 from croupier.games.royal_casino.rules import GAME, Casino, Place, RollAgain, RoyalCasino, Stop
 
 FACE = """
@@ -35,9 +36,9 @@ def to_choose(rows: dict[int, list[int]], *dice: int, may_stop: bool = False, po
     return state
 
 
-def chosen(state: Casino) -> Move:
+def chosen(state: Casino, level: type[Novice | Regular | Expert] = Regular) -> Move:
     view = GAME.view(state, 0)
-    return Regular(GAME, Random(0)).choose(view, GAME.moves(view))
+    return level(GAME, Random(0)).choose(view, GAME.moves(view))
 
 
 def test_closes_a_yellow_row() -> None:
@@ -109,3 +110,72 @@ def test_hope_and_danger_are_in_points() -> None:
 @pytest.mark.parametrize(("seats", "share"), [(2, 0.9), (4, 0.7)])
 def test_beats_chaos(seats: int, share: float) -> None:
     assert first_places(GAME, seats, games=100) > share
+
+
+class TestNovice:
+    def test_opens_the_last_cell_of_a_big_row_for_the_next_player(self) -> None:
+        state = to_choose({3: [], 6: [2, 2, 3]}, 3, may_stop=False)
+        assert chosen(state, Novice) == Place(3, 6)
+        assert chosen(state, Regular) == Place(3, 3)
+
+    def test_rolls_on_for_a_row_that_hardly_closes(self) -> None:
+        state = to_choose({5: []}, 1, may_stop=True)
+        assert chosen(state, Novice) == RollAgain()
+        assert chosen(state, Regular) == Stop()
+
+    def test_is_not_afraid_of_black_rows(self) -> None:
+        state = to_choose({1: [4, 4], 3: [5, 5], 4: [1]}, 1, 3, 3, may_stop=True)
+        assert chosen(state, Novice) == RollAgain()
+        assert chosen(state, Regular) == Stop()
+
+    def test_beats_chaos(self) -> None:
+        assert first_places(GAME, 3, games=60, level="novice") > 0.6
+
+
+class TestExpert:
+    def test_the_chance_to_close_a_row_is_exact(self) -> None:
+        """One cell: any of so many dice; two equal cells: a pair, or one now and one of the dice left then."""
+        row = OWN[0][0]
+        assert closing(spot(row, (4, 4)), 5) == pytest.approx(1 - (5 / 6) ** 5)
+        assert closing(spot(row, (4, 4)), 0) == 0
+        assert closing(spot(row, (4, 4, 6)), 0) == 1
+        two = spot(row, (4,))  # a 4, then a 6, with two dice
+        assert closing(two, 2) == pytest.approx(2 / 36 + 9 / 36 * 1 / 6)
+
+    def test_a_turn_is_worth_what_its_rolls_are_worth(self) -> None:
+        """Two dice, a 6 wanted for 10 points, nobody else has dice: the average over both rolls of the turn."""
+        state = to_choose({5: []}, 1, 2, may_stop=True)
+        state.table.dice = [2, 0]
+        turn = Turn(state.table, 0)
+        stay = turn.worth(state.table, Stop())
+        chance = 1 - (5 / 6) ** 2
+        assert turn.worth(state.table, RollAgain()) == pytest.approx(10 * chance + stay * (1 - chance))
+
+    def test_knows_who_will_close_what_it_leaves(self) -> None:
+        """The last cell of a big row is worth more to who comes next, unless that one has no dice."""
+        state = to_choose({6: [2, 2, 3]}, 3, may_stop=True)
+        assert chosen(state, Expert) == Stop()
+        state.table.dice = [6, 0]
+        assert chosen(state, Expert) == Place(3, 6)
+
+    def test_keeps_a_die_back_that_a_regular_would_place(self) -> None:
+        """With nothing to lose it closes a black row to go on; with points it does not."""
+        rows = {1: [4, 4], 3: [5, 5]}
+        assert chosen(to_choose(rows, 5, 3, may_stop=True, points=0), Expert) != Stop()
+        assert chosen(to_choose(rows, 5, 3, may_stop=True, points=300), Expert) != Place(5, 3)
+
+    def test_what_was_worked_out_is_used_again_and_only_then(self) -> None:
+        state = to_choose({1: [], 2: [], 3: []}, 4, 4, 6, 5, 5)
+        expert, view = Expert(GAME, Random(0)), GAME.view(state, 0)
+        first = expert.choose(view, GAME.moves(view))
+        before = expert._turn
+        GAME.play(state, {0: first})
+        view = GAME.view(state, 0)
+        expert.choose(view, GAME.moves(view))
+        assert expert._turn is before
+        state.table.purses.seats[1] += 10
+        expert.choose(view, GAME.moves(view))
+        assert expert._turn is not before
+
+    def test_beats_a_regular(self) -> None:
+        assert first_places(GAME, 2, games=10, level="expert", others="regular") >= 0.5

@@ -1,0 +1,63 @@
+"""A program at the table: it plays any game, choosing at random, until the game is over.
+
+python player.py http://localhost:8765 las_vegas              opens a table with computer players
+python player.py http://localhost:8765/api/tables/ID TOKEN    plays in the seat that the token is for
+"""
+
+import json
+import random
+import sys
+import time
+from urllib.request import Request, urlopen
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+
+def ask(address, body=None, **headers):
+    """What the house answers, and the cookie it gives to somebody new."""
+    with urlopen(Request(address, None if body is None else json.dumps(body).encode(), headers)) as answer:
+        return json.load(answer), (answer.headers["Set-Cookie"] or "").partition(";")[0]
+
+
+def open_table(house, game):
+    """The address of a new table where a game has begun, and a token for seat 0."""
+    fewest = next(one["fewest"] for one in ask(f"{house}/api/games")[0] if one["name"] == game)
+    wanted = {"game": game, "seats": fewest, "computers": ["regular"] * (fewest - 1), "begin": True}
+    news, cookie = ask(f"{house}/api/tables", wanted | {"settings": {"clock": "none", "pauses": False}})
+    table = f"{house}/api/tables/{news['brief']['table']}"
+    return table, ask(f"{table}/seats/0/token", {}, Cookie=cookie)[0]["token"]
+
+
+def play(table, token):
+    """How the game ended."""
+    seat, headers = None, {"Authorization": f"Bearer {token}"}
+    with connect(table.replace("http", "ws", 1) + "/socket", additional_headers=headers) as socket:
+        for told in map(json.loads, socket):
+            if told["message"] == "update" and told["result"]:
+                return told["result"]
+            elif told["message"] == "table" and told["ended"]:
+                return f"ended: {told['ended']}"
+            elif told["message"] == "update" and told["moves"]:
+                seat, turn, move = told["seat"], told["turn"], random.choice(told["moves"] + told["asides"])
+                # One choice a turn: with the turn as its id, none is ever played twice.
+                choice = {"message": "choose", "id": f"turn {turn}", "seat": seat, "move": move, "turn": turn}
+                socket.send(json.dumps(choice))
+            elif told["message"] == "refused" and seat is None:
+                sys.exit(told["reason"])
+            elif told["message"] == "refused":  # too late, or too quick: look again in a moment
+                time.sleep(0.5)
+                socket.send(json.dumps({"message": "since", "id": "again", "seat": seat}))
+    return None  # the line was closed before the end
+
+
+if __name__ == "__main__":
+    address, word = sys.argv[1:]
+    table, token = (address, word) if "/api/tables/" in address else open_table(address, word)
+    result = None
+    while not result:
+        try:
+            result = play(table, token)
+        except (ConnectionClosed, OSError):  # the house was closed for a moment
+            time.sleep(1)
+    print(result)

@@ -1,0 +1,93 @@
+"""The files that describe the protocol, made from the code. `script/protocol` writes them; a test compares."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import typescript
+
+from croupier.house.endpoints import ENDPOINTS
+from croupier.house.limits import Limits
+from croupier.house.messages import Asked, Said
+from croupier.house.protocol import comments, messages, openapi
+from croupier.house.refusals import REFUSALS
+from croupier.house.tables import MOST_OPTIONS
+
+ROOT = Path(__file__).parents[1]
+PAGE = ROOT / "docs/protocol.md"
+BLOCK = re.compile(r"(<!-- made by script/protocol: (\w+) -->\n).*?(<!-- end -->\n)", re.DOTALL)
+
+
+def made() -> dict[Path, str]:
+    """Every file as it should be."""
+    return {
+        ROOT / "docs/protocol/openapi.json": _json(openapi()),
+        ROOT / "docs/protocol/messages.json": _json(messages()),
+        ROOT / "web/src/types.ts": typescript.types(),
+        ROOT / "web/src/games.ts": typescript.all_games(),
+        PAGE: BLOCK.sub(lambda found: found[1] + BLOCKS[found[2]]() + found[3], PAGE.read_text(encoding="utf-8")),
+    }
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"
+
+
+def endpoints() -> str:
+    lines = ["| | | takes | answers | |", "|---|---|---|---|---|"]
+    for one in ENDPOINTS:
+        query = "&".join(f"{name}=" for name in one.query.__struct_fields__)
+        path = f"`{one.path}{'?' if query else ''}{query}`{'' if one.programs else ' ·'}"
+        takes = f"`{_name(one.body)}`" if one.body else ""
+        answers = f"{one.status} `{_name(one.answer)}`"
+        lines.append(f"| {one.method} | {path} | {takes} | {answers} | {one.summary} |")
+    return "\n".join(lines) + "\n"
+
+
+def _name(kind: Any) -> str:
+    return f"{get_args(kind)[0].__name__}[]" if get_args(kind) else str(kind.__name__)
+
+
+def _messages(union: Any) -> str:
+    lines = ["| `message` | fields | |", "|---|---|---|"]
+    for one in get_args(union):
+        fields = [
+            f"`{field.name}`" if field.required or union is Said else f"`{field.name}`?"
+            for field in msgspec.structs.fields(one)
+        ]
+        lines.append(f"| `{one.__struct_config__.tag}` | {', '.join(fields)} | {' '.join(one.__doc__.split())} |")
+    return "\n".join(lines) + "\n"
+
+
+def refusals() -> str:
+    lines = ["| code | status | |", "|---|---|---|"]
+    lines += [f"| `{code}` | {one.status} | {one.meaning} |" for code, one in REFUSALS.items()]
+    return "\n".join(lines) + "\n"
+
+
+def limits() -> str:
+    usual, noted = Limits(), comments(Limits)
+    lines = ["| | |", "|---|---|"]
+    for name in Limits.__struct_fields__:
+        value = getattr(usual, name)
+        lines.append(f"| {value:,g} | {name.replace('_', ' ')}{': ' + noted[name] if name in noted else ''} |")
+    lines.append(f"| {MOST_OPTIONS:,} | bytes of a table's options |")
+    return "\n".join(lines) + "\n"
+
+
+BLOCKS = {
+    "limits": limits,
+    "endpoints": endpoints,
+    "said": lambda: _messages(Said),
+    "asked": lambda: _messages(Asked),
+    "refusals": refusals,
+}
+
+
+if __name__ == "__main__":
+    for path, text in made().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")

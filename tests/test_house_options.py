@@ -1,0 +1,64 @@
+"""Options of a table, as they come over the wire: own faces, and what the house does not take."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from places import Place, code, opened, trial
+
+from croupier import games
+
+
+def test_own_faces_for_royal_casino(tmp_path: Path) -> None:
+    file = games.folder("royal_casino") / "tests" / "options" / "own_faces.json"
+    own = msgspec.json.decode(file.read_bytes())["faces"]
+
+    async def do(place: Place) -> None:
+        async with place.visitor("Ann") as ann:
+            table = await opened(ann, game="royal_casino", options={"faces": own}, computers=["regular"], begin=True)
+            brief = (await ann.get(f"/api/tables/{table}")).json()["brief"]
+            assert brief["options"]["faces"] == own
+            on_the_table = (await ann.get(f"/api/tables/{table}/updates?seat=0")).json()["view"]["table"]
+            assert on_the_table["own"] == own
+            assert on_the_table["rows"] == own[on_the_table["face"] - 1]
+
+    trial(tmp_path, do)
+
+
+def test_faces_that_cannot_be_played_on(tmp_path: Path) -> None:
+    file = games.folder("royal_casino") / "tests" / "options" / "own_faces.json"
+    good = msgspec.json.decode(file.read_bytes())["faces"]
+    wrong = msgspec.json.decode(msgspec.json.encode(good))
+    wrong[1][2]["points"] = 55
+
+    async def do(place: Place) -> None:
+        async with place.visitor("Ann") as ann:
+            asked = {"game": "royal_casino", "seats": 2}
+            answer = await ann.post("/api/tables", json={**asked, "options": {"faces": wrong}})
+            reason = "Face 2, row 3: its points must be a positive multiple of 10, not 55."
+            assert (answer.status_code, answer.json()) == (422, {"code": "refused", "reason": reason})
+            answer = await ann.post("/api/tables", json={**asked, "options": {"faces": good[:1]}})
+            reason = "A board has two faces: their number must be even, and at least 2, not 1."
+            assert answer.json()["reason"] == reason
+            answer = await ann.post("/api/tables", json={**asked, "options": {"faces": [["yellow"]]}})
+            assert code(answer) == (422, "bad-options")
+            assert (await ann.get("/api/me/games")).json() == []
+
+    trial(tmp_path, do)
+
+
+def test_options_that_would_hurt_the_house(tmp_path: Path) -> None:
+    """Chips without end are moves without end, and a table's options go with every message."""
+    rich = {"type": "bank.Bank", "chips": [10**15] * 3, "down": [0] * 3, "debt": [False] * 3}
+
+    async def do(place: Place) -> None:
+        async with place.visitor("Ann") as ann:
+            for game, options in (("red_end", {"bank": rich}), ("seventh_heaven", {"course": ["red_end"] * 5000})):
+                answer = await ann.post("/api/tables", json={"game": game, "seats": 3, "options": options})
+                assert code(answer) == (422, "bad-options")
+            shown = {one["name"]: one["options"] for one in (await ann.get("/api/games")).json()}
+            assert "bank" not in str(shown["red_end"])
+            assert "first" in str(shown["red_end"])
+
+    trial(tmp_path, do)

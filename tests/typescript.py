@@ -1,0 +1,243 @@
+"""The protocol in TypeScript, made from the structs that are sent: web/src/types.ts and web/src/games.ts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from inspect import cleandoc, isclass
+from sys import modules
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from croupier import games
+from croupier.core.game import Event, Game, Move
+from croupier.house.endpoints import ENDPOINTS
+from croupier.house.messages import Asked, Said
+from croupier.house.protocol import comments, structs
+from croupier.house.refusals import REFUSALS
+
+Struct = type[msgspec.Struct]
+Call = Callable[[Struct], str]  # how a struct is called in the place where it is mentioned
+
+WIDTH = 100  # of a line
+NOT_OFFERED = ("bank",)  # options that only a course sets
+PLAIN = {Any: "unknown", NoneType: "null", bool: "boolean", int: "number", float: "number", str: "string"}
+MARKS = {  # what an annotation says beyond its type
+    "seat": "Seat", "faces": "Faces", "game": "GameName", "code": "RefusalCode",
+    "move": "Move", "event": "GameEvent", "view": "View | Scene",
+}  # fmt: skip
+MADE = "// Made by script/protocol from the types that the house reads and writes. Do not change it by hand.\n"
+OF_GAMES = ("Faces", "GameEvent", "GameName", "Move", "Scene", "Seat", "View")  # what types.ts may need of games.ts
+COMMON = """
+/** Counted from 0, clockwise. */
+export type Seat = number;
+
+/** How many dice show each face, face 1 first. */
+export type Faces = number[];
+
+"""
+
+
+def written(hint: Any, call: Call) -> str:
+    """A type as TypeScript writes it."""
+    args, origin = get_args(hint), get_origin(hint)
+
+    def inner(one: Any) -> str:
+        return written(one, call)
+
+    if origin is Annotated:
+        return next((MARKS[mark] for mark in hint.__metadata__ if mark in MARKS), None) or inner(args[0])
+    if isinstance(hint, TypeVar):
+        return hint.__name__
+    if hint in PLAIN:
+        return PLAIN[hint]
+    if origin is Literal:
+        return " | ".join(quoted(one) for one in args)
+    if origin in (Union, UnionType):
+        return " | ".join(dict.fromkeys(map(inner, args)))
+    if origin is tuple and args[-1] is not Ellipsis:
+        return f"[{', '.join(map(inner, args))}]"
+    if origin in (list, tuple, frozenset):
+        one = inner(args[0])
+        return f"({one})[]" if " | " in one else f"{one}[]"
+    if origin is dict:
+        return f"{{ [key: {inner(args[0]) if args[0] is int else 'string'}]: {inner(args[1])} }}"
+    return call(origin or hint) + (f"<{', '.join(map(inner, args))}>" if args else "")
+
+
+def quoted(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def comment(text: str | None, indent: str = "") -> str:
+    lines = cleandoc(text or "").splitlines()
+    if len(lines) > 1:
+        lines = ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
+    elif lines:
+        lines = [f"/** {lines[0]} */"]
+    return "".join(f"{indent}{line}\n" for line in lines)
+
+
+def union(name: str, parts: Iterable[str], indent: str = "") -> str:
+    """A type that is one of these, in as many lines as it needs."""
+    names = [*dict.fromkeys(parts)] or ["never"]
+    line = f"{indent}export type {name} = {' | '.join(names)};\n"
+    if len(line) <= WIDTH:
+        return line
+    return f"{indent}export type {name} =\n" + "".join(f"{indent}  | {one}\n" for one in names)[:-1] + ";\n"
+
+
+def interface(struct: Struct, call: Call, indent: str = "", *, name: str = "", is_heard: bool = False) -> str:
+    """A struct. Who sends it to the house may leave out what has a default; the house leaves out nothing."""
+    config, hints, noted = struct.__struct_config__, get_type_hints(struct, include_extras=True), comments(struct)
+    variables = ", ".join(one.__name__ for one in getattr(struct, "__parameters__", ()))
+    lines = [f"{indent}  {config.tag_field}: {quoted(config.tag)};\n"] if config.tag_field else []
+    for field in msgspec.structs.fields(struct):
+        if is_heard and field.name in NOT_OFFERED:
+            continue
+        hint, mark = written(hints[field.name], call), "?" if is_heard and not field.required else ""
+        lines.append(comment(noted.get(field.name), f"{indent}  ") + f"{indent}  {field.encode_name}{mark}: {hint};\n")
+    head = f"{indent}export interface {name or struct.__name__}{f'<{variables}>' if variables else ''} {{"
+    said = comment(vars(struct).get("__doc__"), indent)
+    return f"{said}{head}\n{''.join(lines)}{indent}}}\n" if lines else f"{said}{head}}}\n"
+
+
+# web/src/types.ts
+
+
+def types() -> str:
+    """Everything that goes over REST and the socket."""
+    answers, bodies = [one.answer for one in ENDPOINTS], [one.body for one in ENDPOINTS if one.body]
+    told, heard = structs([Said, *answers]), structs([Asked, *bodies])
+    both = {one: name for name, one in told.items() if heard.get(name) is one}
+
+    def call(struct: Struct) -> str:
+        return struct.__name__
+
+    def call_heard(struct: Struct) -> str:
+        """The house sends a struct whole that it reads in parts."""
+        return f"Partial<{struct.__name__}>" if struct in both else struct.__name__
+
+    parts = [
+        "// What the house says\n",
+        union("Said", [one.__name__ for one in get_args(Said)]),
+        *[interface(one, call) for one in told.values()],
+        "// What a client says\n",
+        union("Asked", [one.__name__ for one in get_args(Asked)]),
+        *[interface(one, call_heard, is_heard=True) for one in heard.values() if one not in both],
+        "// What is refused\n",
+        union("RefusalCode", map(quoted, REFUSALS)),
+        "/** What REST answers instead, with the status of its code. */\n"
+        "export interface Refused {\n  code: RefusalCode;\n  reason: string;\n}\n",
+    ]
+    text = "\n".join(parts)
+    named = [name for name in OF_GAMES if re.search(rf"\b{name}\b", text)]
+    return f'{MADE}\nimport type {{ {", ".join(named)} }} from "./games";\n\n{text}'
+
+
+# web/src/games.ts
+
+
+def all_games() -> str:
+    """What can be seen, chosen and told in every game. `las_vegas.Place` is the struct that is tagged so."""
+    found = [games.find(name) for name in games.names()]
+    reached = [place for game in found for place in places(game)]
+    kit = [place for place in dict.fromkeys(reached) if place not in games.names()]
+    parts = [
+        MADE + COMMON.rstrip() + "\n",
+        union("GameName", [quoted(game.name) for game in found]),
+        *[_namespace(place, _kit(place, found)) for place in sorted(kit)],
+        *[_namespace(game.name, _game(game)) for game in found],
+        *[
+            union(name, [f"{game.name}.{kind}" for game in found])
+            for name, kind in (("Move", "Move"), ("GameEvent", "Event"), ("View", "View"), ("Scene", "Scene"))
+        ],
+    ]
+    return "\n".join(parts)
+
+
+def place_of(struct: Struct) -> str:
+    """The game that a struct belongs to, or the module of the kit."""
+    _, layer, place, *_ = struct.__module__.split(".")
+    assert layer in ("games", "kit"), struct
+    return place
+
+
+def seen(game: Game[Any, Any, Any]) -> list[Struct]:
+    """The structs that lie on the table and in hands; no box."""
+    return _parts(get_args(game.state)[:2])
+
+
+def _parts(hints: Iterable[Any]) -> list[Struct]:
+    found: dict[Struct, None] = {}
+
+    def look(hint: Any) -> None:
+        struct = get_origin(hint) or hint
+        if isclass(struct) and issubclass(struct, msgspec.Struct) and struct not in found:
+            found[struct] = None
+            for one in get_type_hints(struct, include_extras=True).values():
+                look(one)
+        for one in get_args(hint):
+            look(one)
+
+    for one in hints:
+        look(one)
+    return [*found]
+
+
+def places(game: Game[Any, Any, Any]) -> list[str]:
+    """The game itself, then what it is made of: parts of the kit, and the games that it plays."""
+    return [*dict.fromkeys([game.name, *(place_of(one) for one in seen(game))])]
+
+
+def made_in(place: str, kind: Struct) -> list[Struct]:
+    """The moves or events of a game, or of a part of the kit, as they stand in the file."""
+    is_game = place in games.names()
+    module = games.part(place, "rules") if is_game else modules[f"croupier.kit.{place}"]
+    return [
+        one
+        for one in vars(module).values()
+        if isclass(one) and issubclass(one, kind) and one.__module__ == module.__name__
+    ]
+
+
+def _namespace(name: str, parts: list[str]) -> str:
+    return f"export namespace {name} {{\n" + "\n".join(parts) + "}\n"
+
+
+def _caller(here: str) -> Call:
+    return lambda struct: struct.__name__ if place_of(struct) == here else f"{place_of(struct)}.{struct.__name__}"
+
+
+def _kit(place: str, found: list[Game[Any, Any, Any]]) -> list[str]:
+    own = [*dict.fromkeys(one for game in found for one in seen(game) if place_of(one) == place)]
+    return _things(place, own, [place])
+
+
+def _game(game: Game[Any, Any, Any]) -> list[str]:
+    here, call = game.name, _caller(game.name)
+    own = [one for one in seen(game) if place_of(one) == here]
+    options = _parts([game.options])[1:]
+    own += [one for one in options if place_of(one) == here and one not in own]
+    table, hand, _ = (written(one, call) for one in get_args(game.state))
+    return [
+        interface(game.options, call, "  ", name="Options", is_heard=True),
+        *_things(here, own, places(game)),
+        union("Phase", [*(quoted(phase.__name__) for phase in game.phases), '"Over"'], "  "),
+        f"  export interface Scene {{\n    seats: number;\n    phase: Phase;\n    table: {table};\n  }}\n",
+        f"  export interface View extends Scene {{\n    seat: Seat;\n    hand: {hand};\n  }}\n",
+    ]
+
+
+def _things(here: str, own: list[Struct], around: list[str]) -> list[str]:
+    """The structs of a place, its moves and events, and those of the places it is made of."""
+    call, parts = _caller(here), [interface(one, _caller(here), "  ") for one in own]
+    for kind in (Move, Event):
+        mine = made_in(here, kind)
+        assert kind.__name__ not in {one.__name__ for one in (*own, *mine)}, f"{here} has a {kind.__name__} of its own"
+        parts += [interface(one, call, "  ") for one in mine]
+        others = [f"{place}.{kind.__name__}" for place in around if place != here and made_in(place, kind)]
+        parts.append(union(kind.__name__, [*(one.__name__ for one in mine), *others], "  "))
+    return parts

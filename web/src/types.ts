@@ -1,0 +1,350 @@
+// Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
+
+import type { GameEvent, Move, Scene, Seat, View } from "./games";
+
+// What the house says
+
+export type Said = TableNews | Update | Heard | Done | Refusal | Pong;
+
+/** The table, people and settings; sent on arrival and whenever something of it changes. */
+export interface TableNews {
+  message: "table";
+  brief: Brief;
+  /** the reader's own seats */
+  mine: Seat[];
+  /** people who only watch */
+  watching: number;
+  paused: boolean;
+  /** by person */
+  wishes: { [key: string]: "pause" | "go on" | "end" };
+  /** seconds for the open question */
+  left: number | null;
+  rematch: string | null;
+  /** why, if before the end of the game */
+  ended: string | null;
+}
+
+/** A table as the lobby shows it. */
+export interface Brief {
+  table: string;
+  code: string;
+  game: string;
+  options: unknown;
+  status: "open" | "playing" | "over" | "ended";
+  settings: Settings;
+  sitters: Sitter[];
+  opener: string;
+  opener_name: string;
+  opened_at: number;
+  changed_at: number;
+}
+
+/** What the opener of a table sets before the game. */
+export interface Settings {
+  /** listed in the lobby */
+  public: boolean;
+  clock: "relaxed" | "brisk" | "none" | "days";
+  /** for a decision, in a game by correspondence */
+  days: number;
+  /** seconds for a higher call, where the first to speak is heard */
+  calls: number;
+  /** computer players take a moment, as people do */
+  pauses: boolean;
+  /** may be asked for although several people play */
+  hints: boolean;
+}
+
+/** Who sits in a seat, as everybody may know it. */
+export interface Sitter {
+  kind: "empty" | "person" | "computer";
+  name: string;
+  /** the public id of a person */
+  person: string | null;
+  /** of a computer player; beside a person: of the one who keeps the seat warm */
+  level: string | null;
+  present: boolean;
+}
+
+/** What happened, and how things stand, for one seat; or for an onlooker, whose seat is null. */
+export interface Update {
+  message: "update";
+  seat: Seat | null;
+  /** runs for each seat: ask for what you missed with the last one you have */
+  number: number;
+  /** choices carried out; send it with a move */
+  turn: number;
+  events: GameEvent[];
+  /** null before the game begins */
+  view: View | Scene | null;
+  /** who has still to choose; while a question lasts its full time, all it was put to */
+  waiting: Seat[];
+  /** what this seat may choose now; nothing if it is not asked, or has answered */
+  moves: Move[];
+  /** what it may do besides, before it chooses */
+  asides: Move[];
+  /** seconds for the open question */
+  left: number | null;
+  result: Result | null;
+}
+
+/** How the game ended, by seat. */
+export interface Result {
+  scores: number[];
+  /** 1 is the best, equal ones share it */
+  places: number[];
+}
+
+/** Talk at the table. */
+export interface Heard {
+  message: "heard";
+  /** of the page, as onlookers count */
+  number: number;
+  person: string;
+  name: string;
+  text: string | null;
+  sign: string | null;
+}
+
+/** What was asked for is done, and written. */
+export interface Done {
+  message: "done";
+  id: string;
+  /** of a choice: its entry in the table's log; otherwise of the latest page */
+  number: number;
+}
+
+/** What was asked for was not done; nothing has changed. */
+export interface Refusal {
+  message: "refused";
+  id: string;
+  /** for programs */
+  code: RefusalCode;
+  /** for people */
+  reason: string;
+}
+
+/** Still there. */
+export interface Pong {
+  message: "pong";
+  id: string;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  fewest: number;
+  most: number;
+  /** of computer players, the weakest first */
+  levels: string[];
+  /** the version of its rules */
+  rules: number;
+  /** JSON Schema of its options */
+  options: unknown;
+}
+
+/** Who I am here. */
+export interface Me {
+  person: string;
+  name: string;
+}
+
+/** Done; nothing is left of it. */
+export interface Gone {}
+
+/** Whom I do not want to hear, and whom I do not want to meet either; ids of people. */
+export interface Rights {
+  muted: string[];
+  blocked: string[];
+}
+
+/** A secret word. It is shown once; only its hash is kept. */
+export interface Secret {
+  token: string;
+  /** seconds since 1970 */
+  expires: number | null;
+}
+
+/** One game, complete. Names are labels that may be changed: the digest does not hold them. */
+export interface Record {
+  /** the format */
+  croupier: number;
+  game: string;
+  /** the version of its rules */
+  rules: number;
+  options: unknown;
+  /** their names */
+  seats: string[];
+  choices: (Drawn | Moved | Aside)[];
+  /** None while the game is on */
+  result: Result | null;
+  digest: string;
+}
+
+/** What chance brought, beside the odds it was drawn from. */
+export interface Drawn {
+  choice: "chance";
+  /** what it was drawn for */
+  drawn: string;
+  odds: unknown;
+  outcome: unknown;
+}
+
+/** The moves of all seats that were asked, in seat order; those made by force or by silence too. */
+export interface Moved {
+  choice: "moves";
+  moves: Answer[];
+}
+
+export interface Answer {
+  seat: Seat;
+  move: unknown;
+}
+
+/** What one seat did at once, before its decision. */
+export interface Aside {
+  choice: "aside";
+  seat: Seat;
+  move: unknown;
+}
+
+/** How far the review of a finished game is; it is computed in the background. */
+export interface ReviewState {
+  status: "none" | "running" | "done";
+  /** from 0 to 1 */
+  progress: number;
+  review: unknown;
+}
+
+// What a client says
+
+export type Asked = Choose | Say | React | Wish | Since | Ping;
+
+/** Choose a move, or an aside, for one of my seats. An id that was used before is not played again. */
+export interface Choose {
+  message: "choose";
+  id: string;
+  seat: Seat;
+  move: Move;
+  /** of the update it was chosen from: refused as stale if the game has gone on since */
+  turn?: number | null;
+}
+
+/** Talk to the table. */
+export interface Say {
+  message: "say";
+  id: string;
+  text: string;
+}
+
+/** A sign instead of words. */
+export interface React {
+  message: "react";
+  id: string;
+  sign: string;
+}
+
+/** Ask the others present to pause or resume the clocks, or to end the game. */
+export interface Wish {
+  message: "wish";
+  id: string;
+  what: "pause" | "go on" | "end";
+  taken_back?: boolean;
+}
+
+/** Tell me again what I missed after this number, or, without one, only how things stand. */
+export interface Since {
+  message: "since";
+  id: string;
+  seat?: Seat | null;
+  number?: number | null;
+}
+
+/** Are you there? */
+export interface Ping {
+  message: "ping";
+  id: string;
+}
+
+export interface Named {
+  name: string;
+}
+
+/** A table to be opened. Seats are numbered from 0; the opener sits down in the first, if they want. */
+export interface OpenTable {
+  game: string;
+  seats: number;
+  options?: { [key: string]: unknown };
+  settings?: Partial<Settings>;
+  sit?: boolean;
+  /** levels, for the seats after mine */
+  computers?: string[];
+  /** at once */
+  begin?: boolean;
+}
+
+/** Sit down, under my own name or another one: several people may share a screen. */
+export interface Sit {
+  name?: string | null;
+}
+
+export interface Computer {
+  level: string;
+  name?: string | null;
+}
+
+/** A line, or a sign. */
+export interface Talk {
+  text?: string | null;
+  sign?: string | null;
+}
+
+export interface Wished {
+  what: "pause" | "go on" | "end";
+  taken_back?: boolean;
+}
+
+// What is refused
+
+export type RefusalCode =
+  | "bad-body"
+  | "bad-query"
+  | "bad-message"
+  | "bad-id"
+  | "bad-name"
+  | "bad-options"
+  | "bad-settings"
+  | "bad-talk"
+  | "bad-sign"
+  | "bad-person"
+  | "no-game"
+  | "no-level"
+  | "illegal"
+  | "refused"
+  | "bad-cookie"
+  | "bad-token"
+  | "not-yours"
+  | "blocked"
+  | "origin"
+  | "no-page"
+  | "no-table"
+  | "no-seat"
+  | "no-person"
+  | "no-record"
+  | "no-method"
+  | "stale"
+  | "not-asked"
+  | "not-playing"
+  | "taken"
+  | "empty"
+  | "begun"
+  | "no-need"
+  | "too-large"
+  | "too-many"
+  | "broken"
+  | "again";
+
+/** What REST answers instead, with the status of its code. */
+export interface Refused {
+  code: RefusalCode;
+  reason: string;
+}
