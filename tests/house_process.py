@@ -110,7 +110,7 @@ class Player:
         self.events: list[Any] = []  # of all pages up to it
         self.result: Any = None
         self.sent: dict[str, Any] = {}  # moves by id
-        self.acknowledged: dict[str, int] = {}  # numbers of entries, by id
+        self.acknowledged: dict[str, int] = {}  # numbers of pages, by id
         self.refused: dict[str, str] = {}  # codes, by id
         self.lines = 0  # how often the socket had to be opened
         self.resent = 0
@@ -287,12 +287,11 @@ async def check_written(storage: Storage, party: Party) -> int:
     chosen = [one for one in written if isinstance(one.entry, log.Chose | log.Answered) and one.entry.id]
     ids = Counter((one.entry.seat, one.entry.id) for one in chosen)  # type: ignore[attr-defined]
     assert set(ids.values()) <= {1}, "a choice was played twice"
-    entries: dict[int, Any] = {one.number: one.entry for one in chosen}
+    entries: dict[tuple[int, str], Any] = {(one.entry.seat, one.entry.id): one.entry for one in chosen}  # type: ignore[attr-defined]
     for player in party.people:
-        for sent_as, number in player.acknowledged.items():
-            entry = entries.get(number)
+        for sent_as in player.acknowledged:
+            entry = entries.get((player.seat, sent_as))
             assert entry is not None, f"{sent_as} was acknowledged, and is not in the log"
-            assert (entry.seat, entry.id) == (player.seat, sent_as), f"entry {number} is another choice"
             assert canonical(entry.move) == canonical(player.sent[sent_as])
         assert not [sent_as for sent_as in player.refused if ids[player.seat, sent_as]], "refused, and yet played"
     await check_record(storage, party.table, [one.entry for one in written])

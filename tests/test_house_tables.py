@@ -208,8 +208,8 @@ class TestChoosing:
         desk = Desk().seat_people()
         seat = desk.table.waiting[0]
         desk.do(lambda table: table.choose(seat, table.playing.moves(seat)[0], "person", "a1"))
-        assert desk.table.chosen_before(seat, "a1") == desk.table.number
-        assert desk.again().chosen_before(seat, "a1") == desk.table.number
+        assert desk.table.chosen_before(seat, "a1") == desk.table.number_for(seat)
+        assert desk.again().chosen_before(seat, "a1") == desk.table.number_for(seat)
         assert desk.table.chosen_before((seat + 1) % 3, "a1") is None
         assert desk.table.chosen_before(seat, "a2") is None
         assert desk.table.chosen_before(seat, "") is None
@@ -269,6 +269,16 @@ class TestQuestionsThatLast:
         assert desk.table.waiting == (0, 2)
         assert desk.table.waiting_seen == (0, 1, 2)
         assert refused(desk, lambda table: table.choose(1, table.playing.moves(1)[0], "person")) == "not-asked"
+
+    def test_who_answers_cannot_tell_how_many_answered_before(self) -> None:
+        """The number that is acknowledged is the same, whether the others have answered or not."""
+        acknowledged = []
+        for others in ((), (0, 2)):
+            desk = self.at_declaring()
+            for seat in (*others, 1):
+                desk.do(lambda table, seat=seat: table.choose(seat, table.playing.moves(seat)[0], "person", "a"))  # type: ignore[misc]
+            acknowledged.append(desk.table.chosen_before(1, "a"))
+        assert acknowledged[0] == acknowledged[1] is not None
 
     def test_all_have_answered_and_still_it_lasts(self) -> None:
         desk = self.at_declaring()

@@ -109,7 +109,7 @@ export interface Heard {
 export interface Done {
   message: "done";
   id: string;
-  /** of a choice: its entry in the table's log; otherwise of the latest page */
+  /** of the latest page, as its reader counts */
   number: number;
 }
 

@@ -151,7 +151,11 @@ class Live:
         self, seat: Seat, move: Any, by: Any = "person", sent_as: str = "", turn: int | None = None,
         acknowledge: Acknowledge | None = None,
     ) -> int:  # fmt: skip
-        """Choose for a seat; what was sent before is only acknowledged again."""
+        """Choose for a seat; what was sent before is only acknowledged again. Returns the page, as the seat counts."""
+
+        def written(_: int) -> None:
+            if acknowledge:
+                acknowledge(self.table.number_for(seat))
 
         async with self.lock:
             before = self.table.chosen_before(seat, sent_as)
@@ -159,7 +163,8 @@ class Live:
                 if acknowledge:
                     acknowledge(before)
                 return before
-            return await self._do(lambda table: table.choose(seat, move, by, sent_as, turn), acknowledge)
+            await self._do(lambda table: table.choose(seat, move, by, sent_as, turn), written)
+            return self.table.number_for(seat)
 
     async def wish(
         self, person: Person, what: log.Wishing, taken_back: bool = False, acknowledge: Acknowledge | None = None

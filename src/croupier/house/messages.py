@@ -94,7 +94,7 @@ class Done(Value, tag_field="message", tag="done"):
     """What was asked for is done, and written."""
 
     id: str
-    number: int  # of a choice: its entry in the table's log; otherwise of the latest page
+    number: int  # of the latest page, as its reader counts
 
 
 class Refusal(Value, tag_field="message", tag="refused"):

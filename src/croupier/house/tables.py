@@ -106,7 +106,7 @@ class Table:
         self.raw: list[Choice] = []  # every choice, as written: the record of a game that these rules cannot play
         self._chance = _Chance(source)
         self._held: dict[Seat, Move] = {}  # answers to a question that lasts its full time
-        self._ids: dict[Seat, dict[str, int]] = {}  # ids[seat][id], the number of the entry
+        self._ids: dict[Seat, dict[str, int]] = {}  # ids[seat][id], the number of the page, as the seat counts
         self._pages: list[tuple[int, int, Seat | None, Entry]] = []  # (events told before, and after, only to, entry)
         self._alone: Counter[Seat] = Counter()  # pages that only this seat was told
         self._ahead: Entry | None = None  # played already, to be written
@@ -214,7 +214,7 @@ class Table:
         return found[::-1]
 
     def chosen_before(self, seat: Seat, sent_as: str) -> int | None:
-        """The number of the entry that a choice sent before has made."""
+        """The page that a choice sent before has made, as the seat counts pages."""
         return self._ids.get(seat, {}).get(sent_as) if sent_as else None
 
     def record(self) -> Record:
@@ -444,7 +444,7 @@ class Table:
             self.sitting[entry.seat].missed = 0
         if entry.id:
             ids = self._ids.setdefault(entry.seat, {})
-            ids[entry.id] = self.number
+            ids[entry.id] = self.number_for(entry.seat) + 1  # the page this becomes
             while len(ids) > KEPT_IDS:
                 del ids[next(iter(ids))]
 
