@@ -1,34 +1,36 @@
-"""Rules of thumb for Between Bet. All of them start from how likely each amount is to lie in the range."""
+"""Computer players of Between Bet. All but the novice start from how likely each amount is to lie in the range."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
-from itertools import accumulate
-from math import comb
+from collections.abc import Mapping, Sequence
+from math import exp
 from random import Random
 from typing import Any
 
 from croupier.core.game import Game, Move, View
-from croupier.kit.bank import CHIP, Borrow, PayBack
-from croupier.kit.cards import less
-from croupier.kit.number_cards import FULL
+from croupier.kit.bank import CHIP, LOAN, Borrow, PayBack, tens
+from croupier.kit.number_cards import ZEROS
 from croupier.kit.thrift import clears_debt
 
-from .row import ROW, limits
+from .chances import TOP, Limits, in_range
+from .foresight import Foresight
 from .rules import Bet, Call, Hand, Pick, Quiet, Raise, Stand, Table
+from .thumbs import WAVER, promises
 
-TOP = 21  # 7 + 7 + 7: no limit is higher
-ALONE = 0.5  # how likely a bet in the range is the highest there, if no other is known
-ABOVE, BELOW = 0.8, 0.2  # the same, above and below the right holder's bet
-BELIEF = 2  # how many times a range counts that fits a raise: the right holder knows something
-WAVER = 5  # how far below the best promise a bet may be and still be made: a fixed answer is easily outbid
-FRAME = ROW + 1  # a row is written as a number, with a digit below this for each card: how many of it there are
-DIGITS = tuple(FRAME**card for card in FULL)
+NEAR = 0.015  # of a first place: a bet that is so far below the best is made e times less often
+HOPEFUL = 0.4  # a bet less than so many times as likely to win as the likeliest one is not thought about
+BOLD = 0.75  # how often an expert calls a step more than others would
 
 
-class Regular:
-    """Bets what promises most, calls no more than it would bet anyway, and rather outbids the right holder."""
+class Novice:
+    """Believes what it sees, and makes the mistakes of a first evening.
+
+    Takes the face-down cards to be like those face up, so that it bets too high after high cards and too low after low
+    ones. Calls no more than half of what it means to bet: it does not see that the call is no price, only a bet made
+    early. Bets its one favourite amount, whatever the right holder bet. Never borrows, however short it is.
+    """
+
+    version = 1
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
         self.rng = rng
@@ -37,9 +39,48 @@ class Regular:
         if clears_debt(view, moves):
             return PayBack()
         if view.phase == "PickPair":
-            return self.rng.choice([move for move in moves if isinstance(move, Pick)])
+            return either_pair(moves, self.rng)
+        favourite = like_those_seen(view) + CHIP * self.rng.randint(-1, 1)
+        if view.phase == "Outbid":
+            calls = [move for move in moves if isinstance(move, Call) and move.amount <= favourite // 2]
+            return self.rng.choice([Quiet(), *calls])
+        down = view.table.bank.down[view.seat]
+        bets = [move for move in moves if isinstance(move, Raise | Stand | Bet)]
+        return min(bets, key=lambda move: abs(amount_of(move, down) - favourite))
+
+
+def like_those_seen(view: View[Table, Hand]) -> int:
+    """A bet in the middle of the range, if two cards are added up and all cards are like those seen."""
+    cards = [*view.table.round.row, *view.hand.peeked]
+    seen = [card for card in cards if card is not None and card not in ZEROS]
+    return CHIP * round(2 * sum(seen) / len(seen)) if seen else 0
+
+
+def either_pair(moves: Sequence[Move], rng: Random) -> Move:
+    """One pair is as good as the other."""
+    return rng.choice([move for move in moves if isinstance(move, Pick)])
+
+
+def amount_of(move: Raise | Stand | Bet, down: int) -> int:
+    """The whole bet that a move makes; what lies down stays."""
+    return down if isinstance(move, Stand) else move.amount
+
+
+class Regular:
+    """Bets what promises most, calls no more than it would bet anyway, and rather outbids the right holder."""
+
+    version = 1
+
+    def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
+        self.rng = rng
+
+    def choose(self, view: View[Table, Hand], moves: Sequence[Move]) -> Move:
+        if clears_debt(view, moves):
+            return PayBack()
+        if view.phase == "PickPair":
+            return either_pair(moves, self.rng)
         promise = promises(view)
-        favourite = CHIP * promise.index(max(promise))
+        favourite = favoured(promise)
         if Borrow() in moves and is_short(view, favourite):
             return Borrow()
         return self.call(moves, favourite) if view.phase == "Outbid" else self.bet(view, moves, promise)
@@ -54,12 +95,17 @@ class Regular:
         """Bet what promises most, or nearly."""
         down, random = view.table.bank.down[view.seat], self.rng.random
 
-        def worth(move: Move) -> float:
-            amount = move.amount if isinstance(move, Raise | Bet) else down
+        def worth(move: Raise | Stand | Bet) -> float:
+            amount = amount_of(move, down)
             at = amount // CHIP
             return promise[at] + WAVER * random() if at < len(promise) else -amount
 
         return max([move for move in moves if isinstance(move, Raise | Stand | Bet)], key=worth)
+
+
+def favoured(promise: Sequence[float]) -> int:
+    """The bet that promises most."""
+    return CHIP * max(range(len(promise)), key=promise.__getitem__)
 
 
 def is_short(view: View[Table, Hand], favourite: int) -> bool:
@@ -68,53 +114,62 @@ def is_short(view: View[Table, Hand], favourite: int) -> bool:
     return t.bank.chips[seat] + t.bank.down[seat] < favourite and t.round.number < t.rounds
 
 
-def promises(view: View[Table, Hand]) -> list[float]:
-    """What each bet, counted in tens, wins or loses on average."""
-    t, now = view.table, view.table.round
-    known = [card for card in now.row if card is not None] + view.hand.peeked
-    left = tuple(less(FULL, t.used, known).values())
-    holder = now.holder if view.phase == "PlaceBets" else None
-    rival = 0 if holder is None else t.bank.down[holder]
-    raised = rival if rival > now.call else 0
-    chances = in_range(sum(DIGITS[card] for card in known), left, ROW - len(known), raised // CHIP)
+class Expert:
+    """Foresees what the others will bet, reads the right holder's bet, and plays for the first place.
+
+    All limits are counted exactly, and every bet is tried on them against the bets that rules of thumb lead others to.
+    That beats playouts, for there is no luck of the cards in the answer. Bets that are nearly as good as the best are
+    made nearly as often. It calls as long as the look is worth more than leaving it to somebody else, mostly at once a
+    step more than a regular would. It is quick, so it has no use for a budget.
+    """
+
+    def __init__(self, game: Game[Any, Any, Any], rng: Random, budget: object = None) -> None:
+        self.rng = rng
+
+    def choose(self, view: View[Table, Hand], moves: Sequence[Move]) -> Move:
+        if clears_debt(view, moves):
+            return PayBack()
+        match view.phase:
+            case "PickPair":
+                return either_pair(moves, self.rng)
+            case "Outbid":
+                return self.call(view, moves)
+            case _:
+                return self.bet(view, moves)
+
+    def call(self, view: View[Table, Hand], moves: Sequence[Move]) -> Move:
+        """Call at once what others are likely to shrink from, or else as little as may be."""
+        favourite = favoured(promises(view))
+        if Borrow() in moves and is_short(view, favourite):
+            return Borrow()
+        calls = {move.amount: move for move in moves if isinstance(move, Call)}
+        least, foresight = view.table.round.call + CHIP, Foresight(view, self.rng)
+        deterrent = favourite + (CHIP if self.rng.random() < BOLD else 0)
+        for amount in (max(least, deterrent), least):
+            if amount in calls and foresight.is_worth_it(amount):
+                return calls[amount]
+        return Quiet()
+
+    def bet(self, view: View[Table, Hand], moves: Sequence[Move]) -> Move:
+        """The best bet or, the more seldom the worse it is, another; also one that takes a loan."""
+        bank, foresight = view.table.bank, Foresight(view, self.rng)
+        bets = {amount_of(move, bank.down[view.seat]): move for move in moves if isinstance(move, Raise | Stand | Bet)}
+        amounts = {*bets}
+        if Borrow() in moves:
+            amounts.update(tens(foresight.chips(view.seat) + LOAN, above=foresight.chips(view.seat)))
+        if view.phase == "PlaceBets" and view.table.round.holder is not None:
+            amounts.discard(bank.down[view.table.round.holder])
+        worths = foresight.worths(sensible(sorted(amounts), foresight.rows()))
+        best = max(worths.values())
+        (amount,) = self.rng.choices([*worths], [exp((worth - best) / NEAR) for worth in worths.values()])
+        return bets.get(amount, Borrow())
+
+
+def sensible(amounts: Sequence[int], rows: Mapping[Limits, float]) -> list[int]:
+    """The least bet there is, and those that are about as likely to win as any."""
+    chances = in_range(rows)
+    enough = HOPEFUL * max(chances)
     return [
-        amount * (chance * (2 + to_be_highest(amount, rival)) - 1)
-        for amount, chance in zip(range(0, CHIP * len(chances), CHIP), chances)
+        amounts[0],
+        *(amount for amount in amounts[1:] if amount <= CHIP * TOP and chances[amount // CHIP] >= enough),
     ]
-
-
-def to_be_highest(amount: int, rival: int) -> float:
-    """A bet in the range is rather the highest there if it is above the right holder's."""
-    if not rival:
-        return ALONE
-    return ABOVE if amount > rival else BELOW
-
-
-@lru_cache(maxsize=10_000)
-def in_range(known: int, left: tuple[int, ...], missing: int, raised: int) -> list[float]:
-    """How likely each amount, counted in tens, lies in the range, whatever cards are missing in the row."""
-    change, total = [0] * (TOP + 2), 0
-    for cards, ways in draws(left, missing):
-        lower, upper = limits_of(known + cards)
-        if lower <= raised <= upper:
-            ways *= BELIEF
-        change[lower] += ways
-        change[upper + 1] -= ways
-        total += ways
-    return [ways / total for ways in accumulate(change)]
-
-
-def draws(left: tuple[int, ...], size: int) -> list[tuple[int, int]]:
-    """All draws of so many cards, and in how many ways each can come."""
-    found: list[list[tuple[int, int]]] = [[(0, 1)], *([] for _ in range(size))]  # by the number of cards so far
-    for digit, count in zip(DIGITS, left):
-        for so_far in reversed(range(size)):
-            for more in range(1, min(count, size - so_far) + 1):
-                ways = comb(count, more)
-                found[so_far + more] += [(cards + more * digit, times * ways) for cards, times in found[so_far]]
-    return found[size]
-
-
-@cache
-def limits_of(row: int) -> tuple[int, int]:
-    return limits(card for card in FULL for _ in range(row // DIGITS[card] % FRAME))

@@ -24,9 +24,10 @@ Board = Sequence[tuple[Row, Sequence[int]]]  # each row and the dice on it
 class Novice:
     """Sees points and goes for them. Its mistakes:
 
-    - places every die that fits a yellow row, even where that only helps the next player
+    - places every die that fits, though one is enough: on a yellow row that the next player will close, and even on
+      black ones
     - rolls on as long as any yellow row is open, however unlikely it is to close
-    - is not afraid of black rows
+    - is not afraid of what a roll may force on it
     """
 
     version = 1
@@ -39,7 +40,7 @@ class Novice:
         yellow = [move for move in placing if rows[move.row - 1].colour == "yellow"]
         if yellow:
             return max(yellow, key=lambda move: rows[move.row - 1].points)
-        if Stop() not in moves:
+        if placing:
             return min(placing, key=lambda move: rows[move.row - 1].points)
         is_open = any(at.is_yellow and at.missing for at in board_of(view.table))
         return RollAgain() if is_open else Stop()

@@ -14,6 +14,7 @@ from .rules import AT_ONCE, Place, RollAgain, Table, needs
 
 LITTLE = 6.0  # points: a roll that promises less is not worth thinking about
 NEVER = 1e-9  # a chance so small that it is none
+GOES_ON = 0.5  # how often a roll that misses a row fits another one, so that the turn goes on with a die less
 
 Roll = tuple[int, ...]  # dice showing each number, 1 first
 
@@ -44,7 +45,7 @@ def rolls(dice: int) -> list[tuple[Roll, float]]:
 
 @cache
 def closing(at: Spot, dice: int) -> float:
-    """How likely a turn with so many dice closes a row, if it cares for nothing else."""
+    """About how likely a turn with so many dice closes a row, if it cares for nothing else."""
     if not at.missing:
         return 1.0
     if at.missing > dice:
@@ -56,8 +57,7 @@ def closing(at: Spot, dice: int) -> float:
             number = max(fitting, key=lambda number: left[number - 1])
             left[number - 1] -= 1
             then, unused = then.after[number], unused - 1
-        if then is not at:
-            chance += likely * closing(then, unused)
+        chance += likely * (GOES_ON * closing(at, dice - 1) if then is at else closing(then, unused))
     return chance
 
 
@@ -148,23 +148,35 @@ class Turn:
         return worth
 
     def _black(self, board: Board, dice: Sequence[int]) -> float:
-        """Black rows with one cell to go fall to whoever rolls nothing that fits anywhere else."""
-        last = sorted((at for at in board if not at.is_yellow and at.missing == 1), key=lambda at: at.points)
-        harmless = {number for at in board if at.missing and at not in last for number in at.fits}
-        open_still, mine, others, anybody = 1.0, 0.0, 0.0, 0.0
-        for seat in self.next if last else ():
-            number, cost, chance, seen = min(AT_ONCE, dice[seat]), 0.0, 0.0, set(harmless)
-            for at in last:  # the cheapest is chosen where several fit
-                before = len(seen)
-                seen |= at.fits
+        """Black rows with one cell to go cost whoever has to close them; what they cost the others is my gain."""
+        last = tuple(sorted((at for at in board if not at.is_yellow and at.missing == 1), key=lambda at: at.points))
+        if not last:
+            return 0.0
+        harmless = frozenset(number for at in board if at.missing and at not in last for number in at.fits)
+        costs = self._costs(last, harmless, list(dice), 0)
+        return costs[self.me] - self.envy * (sum(costs) - costs[self.me])
+
+    def _costs(self, last: Board, harmless: frozenset[int], dice: list[int], begins: int) -> list[float]:
+        """What these black rows cost each seat: they fall to whoever rolls nothing that fits anywhere else, the
+        cheapest first, and those that are left then threaten the next player."""
+        costs, nobody = [0.0] * len(dice), 1.0
+        for turn in range(begins, begins + len(dice)):
+            seat = self.next[turn % len(dice)]
+            number, seen, chance = min(AT_ONCE, dice[seat]), harmless, 0.0
+            for place, at in enumerate(last):
+                before, seen = len(seen), seen | at.fits
                 falls = ((6 - before) / 6) ** number - ((6 - len(seen)) / 6) ** number
-                chance, cost = chance + falls, cost + falls * min(at.points, self.purses[seat])
-            if seat == self.me:
-                mine += open_still * cost
-            else:
-                others += open_still * cost
-            anybody, open_still = anybody + open_still * chance, open_still * (1 - chance)
-        return (mine - others * self.envy) / anybody if anybody > NEVER else 0.0
+                if falls > NEVER:
+                    chance += falls
+                    costs[seat] += nobody * falls * min(at.points, self.purses[seat])
+                    if len(last) > 1:
+                        rest = last[:place] + last[place + 1 :]
+                        fewer = [count - (who == seat) for who, count in enumerate(dice)]
+                        for who, cost in enumerate(self._costs(rest, harmless, fewer, turn + 1)):
+                            costs[who] += nobody * falls * cost
+            nobody *= 1 - chance
+        anybody = 1 - nobody  # in one round; if nobody has to, all of it begins again
+        return [cost / anybody for cost in costs] if anybody > NEVER else [0.0] * len(dice)
 
 
 def board_of(t: Table) -> Board:

@@ -1,28 +1,61 @@
-"""Rules of thumb for Three Seven. Sevens are what counts: each doubles the chance to win, the third all but wins."""
+"""Computer players of Three Seven."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import exp
 from random import Random
 from typing import Any
 
 from croupier.core.game import Game, Move, View
-from croupier.kit.bank import LOAN, REPAYMENT, Borrow, PayBack
-from croupier.kit.cards import less
+from croupier.kit.bank import CHIP, Borrow, PayBack
+from croupier.kit.duplicate import duplicate
 from croupier.kit.thrift import clears_debt
+from croupier.players.playouts import Budget
 
-from .rules import ENOUGH, SEVEN, AllIn, Call, Declare, Fold, Hand, Hold, Play, Raise, Table, deck
+from .expectation import Bets, card_worth, winning
+from .reading import likely
+from .rules import ENOUGH, SEVEN, AllIn, Call, Declare, Fold, Hand, Hold, Play, Raise, Table, ThreeSeven
+from .thumbs import declares, is_bold, is_level, is_worth, promises, sevens
 
-WEIGHT = 0.4, 0.8, 1.8  # of a hand by its sevens, where 1 is any other hand in the round
-SURE = 0.95  # chance to win with three sevens or more
-BOLD = 1.4  # times the fair share of chances from which on to raise
-BLUFF = 0.05  # how often to raise with any hand
-KEPT = 0.2  # how eagerly others play a seven, where 1 is any other card times its number
-WAVER = 0.15  # sevens: how far below the best a card may look and still be played
+BLUFF = 0.05  # how often a regular raises with any hand
+WAVER = 0.1  # sevens: how far below the best a card may look and still be played
+SIZES = 20, 40, 70, 100  # raises an expert thinks about, in chips
+FEW = 4  # cards of the pile for each player; with no more it may run out
+LOOSE = 0.004  # chance to win: an expert takes a move that is so much worse than the best a third as often
+
+
+class Novice:
+    """Curious, and proud of its sevens. Its mistakes: it never folds while its own chips last; it raises with three
+    sevens alone, so that everybody knows, and as little as it can; and it plays the highest card that is no seven, as
+    nearly everybody would, and so draws nothing."""
+
+    version = 1
+
+    def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
+        """Neither is needed: the same view gets the same answer."""
+
+    def choose(self, view: View[Table, Hand], moves: Sequence[Move]) -> Move:
+        match view.phase:
+            case "Bet":
+                return self.bet(view, moves)
+            case "PlayOne":
+                return Play(max(view.hand.cards, key=lambda card: card % SEVEN))
+            case _:
+                return Declare() if Declare() in moves else Hold()
+
+    def bet(self, view: View[Table, Hand], moves: Sequence[Move]) -> Move:
+        if sevens(view) >= ENOUGH and Raise(CHIP) in moves:
+            return Raise(CHIP)
+        if Call() in moves:
+            return Call()
+        return stay(moves) if sevens(view) else Fold()
 
 
 class Regular:
     """Bets by the number of its sevens, bluffs a little, and plays high cards that are likely to be alone."""
+
+    version = 1
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
         self.rng = rng
@@ -34,66 +67,120 @@ class Regular:
             case "Bet":
                 return self.bet(view, moves)
             case "PlayOne":
-                return self.play(view)
+                return Play(self.rng.choice(good_cards(view)))
             case _:
                 return Declare() if declares(view) else Hold()
 
     def bet(self, view: View[Table, Hand], moves: Sequence[Move]) -> Move:
-        """Stay in where the prize is worth it; raise with better chances than most, and sometimes with none."""
+        """Raise with better chances than most, and sometimes with none; go on raising only with three sevens."""
         rising = [move for move in moves if isinstance(move, Raise)]
-        if rising and (is_bold(view) or self.rng.random() < BLUFF):
+        if rising and (is_bold(view) or (is_level(view) and self.rng.random() < BLUFF)):
             return self.rng.choice(rising)
-        if not is_worth(view):
-            return Fold()
-        if Call() in moves:
-            return Call()
-        return AllIn() if AllIn() in moves else Borrow()
-
-    def play(self, view: View[Table, Hand]) -> Play:
-        """Play what promises most sevens, and not always the same of several good cards."""
-        promise, random = promises(view), self.rng.random
-        return Play(max(promise, key=lambda card: promise[card] + WAVER * random()))
+        return stay(moves) if is_worth(view) else Fold()
 
 
-def sevens(view: View[Table, Hand]) -> int:
-    return view.hand.cards.count(SEVEN)
+def stay(moves: Sequence[Move]) -> Move:
+    """Stay in the round, whatever it takes."""
+    return next(move for move in (Call(), AllIn(), Borrow()) if move in moves)
 
 
-def chance(view: View[Table, Hand]) -> float:
-    """To win the round: a hand's share among all in the round, by its sevens."""
-    if sevens(view) >= ENOUGH:
-        return SURE
-    mine = WEIGHT[sevens(view)]
-    return mine / (mine + len(view.table.now.inside) - 1)
+def good_cards(view: View[Table, Hand]) -> list[int]:
+    """Those of my cards that promise most sevens, or nearly: not always the same one, or others would play it too."""
+    promise = promises(view)
+    enough = max(promise.values()) - WAVER
+    return [card for card in promise if promise[card] >= enough]
 
 
-def is_worth(view: View[Table, Hand]) -> bool:
-    """Whether the prize, as likely as I am to win it, is more than what staying in costs. Calling nothing always is."""
-    t, bank, seat = view.table, view.table.bank, view.seat
-    cost, chips, fee = t.highest - bank.down[seat], bank.chips[seat], 0
-    if cost > chips and not bank.debt[seat]:
-        chips, fee = chips + LOAN, REPAYMENT - LOAN
-    stake = min(cost, chips)
-    return chance(view) * (t.prize + stake) > stake + fee
+class Expert:
+    """Bets and plays for the chance to come first, and reads the others: who raises is likely to hold two sevens, who
+    only calls is not, and who has not declared had no three. It mixes moves that come to about the same, so that
+    nobody can read it in turn.
+
+    It calculates where it can: bets differ by less than what chance does to a few hundred playouts.
+    """
+
+    playouts = 100  # deals imagined to see which cards the others may play
+
+    def __init__(self, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> None:
+        self.game, self.rng, self.budget = game, rng, budget or Budget(playouts=self.playouts)
+
+    def choose(self, view: View[Table, Hand], moves: Sequence[Move]) -> Move:
+        if clears_debt(view, moves):
+            return PayBack()
+        match view.phase:
+            case "Bet":
+                return self.mix(self.bets(view, moves))
+            case "PlayOne":
+                return self.mix(self.cards(view))
+            case _:
+                return Declare() if declares(view) else Hold()
+
+    def mix(self, worths: Mapping[Move, float]) -> Move:
+        """Mostly the best, but any move now and then, the more often the closer it comes."""
+        best = max(worths.values())
+        return self.rng.choices([*worths], [exp((worth - best) / LOOSE) for worth in worths.values()])[0]
+
+    def bets(self, view: View[Table, Hand], moves: Sequence[Move]) -> dict[Move, float]:
+        """Bets and the chance to come first with them.
+
+        Borrowing is for calling, nobody folds what is free, and who has raised does not fold to a bluff.
+        """
+        away: set[Move] = {PayBack()} | ({Borrow()} if Call() in moves else set())
+        if is_level(view):
+            away.add(Fold())
+        sizes = SIZES if is_level(view) or sevens(view) >= ENOUGH else ()
+        some = [move for move in moves if move not in away and not (isinstance(move, Raise) and move.by not in sizes)]
+        bets = Bets(view)
+        return {move: bets.worth(move) for move in some}
+
+    def cards(self, view: View[Table, Hand]) -> dict[Move, float]:
+        """Cards and the chance to win the round with them."""
+        try_out = self.outcomes if runs_out(view.table) else self.chances_to_be_alone
+        totals, count = dict.fromkeys(view.hand.cards, 0.0), 0
+        for may_begin in self.budget.parts(1):
+            while may_begin(1) or not count:
+                count += 1
+                for card, chance in try_out(view).items():
+                    totals[card] += chance
+        means = {card: total / count for card, total in totals.items()}
+        if not runs_out(view.table):
+            means = {card: card_worth(view, card, alone) for card, alone in means.items()}
+        return {Play(card): mean for card, mean in means.items()}
+
+    def chances_to_be_alone(self, view: View[Table, Hand]) -> dict[int, float]:
+        """In one imagined deal, if the others play any card that is good for them."""
+        world, chances = likely(view, self.rng), dict.fromkeys(view.hand.cards, 1.0)
+        for seat in view.table.now.inside:
+            good = good_cards(self.game.view(world, seat)) if seat != view.seat else []
+            for card in good:
+                if card in chances:
+                    chances[card] *= 1 - 1 / len(good)
+        return chances
+
+    def outcomes(self, view: View[Table, Hand]) -> dict[int, float]:
+        """What each card comes to in one imagined deal, with the same cards of others and the same draws."""
+        game, me, seed = self.game, view.seat, self.rng.getrandbits(64)
+        world, inside = likely(view, self.rng), view.table.now.inside
+        plays = {seat: Play(self.rng.choice(good_cards(game.view(world, seat)))) for seat in inside if seat != me}
+        saved, found = game.save(world), dict[int, float]()
+        for card in dict.fromkeys(view.hand.cards):
+            state, source = game.load(saved), duplicate(seed)
+            game.play(state, {seat: plays.get(seat, Play(card)) for seat in inside})
+            while state.phase == "Draw" and state.table.now.number == view.table.now.number:
+                game.play(state, source(game.odds(state), game.phase(state).drawn(state.table)))
+            found[card] = won(view, state)
+        return found
 
 
-def is_bold(view: View[Table, Hand]) -> bool:
-    """Whether my chances are clearly better than a fair share."""
-    return chance(view) * len(view.table.now.inside) > BOLD
+def runs_out(t: Table) -> bool:
+    """Whether the pile may be empty after this turn, so that the order of drawing counts, and the most sevens win."""
+    return t.pile <= FEW * len(t.now.inside)
 
 
-def declares(view: View[Table, Hand]) -> bool:
-    """Declare what nobody has outdone. Waiting for a richer prize only gives the others time."""
-    return sevens(view) >= ENOUGH and sevens(view) >= max(cards.count(SEVEN) for cards in view.table.now.shown)
-
-
-def promises(view: View[Table, Hand]) -> dict[int, float]:
-    """How many sevens more each of my cards promises: it draws if it is alone, and a seven played is a seven less."""
-    t, cards = view.table, view.hand.cards
-    unseen = less(deck(t.started), cards, *t.now.played)
-    rate = unseen[SEVEN] / max(1, sum(unseen.values()))
-    pulls = {card: count * (KEPT if card == SEVEN else card) for card, count in unseen.items()}
-    all_pulls, others = max(1, sum(pulls.values())), len(t.now.inside) - 1
-    return {
-        card: (1 - pulls[card] / all_pulls) ** others * min(card, t.pile) * rate - (card == SEVEN) for card in {*cards}
-    }
+def won(view: View[Table, Hand], state: ThreeSeven) -> float:
+    """The share of the prize that a seat has won, or its chance to win it if the round goes on."""
+    t, me = state.table, view.seat
+    if state.phase in ("Bet", "SpeakUp"):
+        return winning({seat: state.hands[seat].cards.count(SEVEN) for seat in t.now.inside}).get(me, 0.0)
+    gained = t.bank.chips[me] + t.bank.down[me] - view.table.bank.chips[me]
+    return max(0.0, gained / view.table.prize)

@@ -397,7 +397,7 @@ def test_a_bet_of_nothing() -> None:
 def test_a_live_table_waits_ten_seconds_for_the_first_call_and_three_for_the_next() -> None:
     """BB-3: at a live table the auction has a clock of its own, which starts anew with every call."""
     match = Match(GAME, 3, None, seeded(1), clock=True)
-    waits = []
+    waits: list[float | None] = []
     while len(waits) < 2:
         scene = match.scene()
         if scene.phase == "Outbid":

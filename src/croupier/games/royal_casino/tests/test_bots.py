@@ -133,14 +133,32 @@ class TestNovice:
 
 
 class TestExpert:
-    def test_the_chance_to_close_a_row_is_exact(self) -> None:
-        """One cell: any of so many dice; two equal cells: a pair, or one now and one of the dice left then."""
+    def test_the_chance_to_close_a_row(self) -> None:
+        """Every roll may bring it; a roll that misses leaves another try, with a die less, half of the time."""
         row = OWN[0][0]
-        assert closing(spot(row, (4, 4)), 5) == pytest.approx(1 - (5 / 6) ** 5)
-        assert closing(spot(row, (4, 4)), 0) == 0
+        one, two = spot(row, (4, 4)), spot(row, (4,))  # a 6; a 4, then a 6
+        assert closing(one, 1) == pytest.approx(1 / 6)
+        assert closing(one, 2) == pytest.approx(11 / 36 + 25 / 36 / 2 * 1 / 6)
+        assert closing(one, 0) == 0
         assert closing(spot(row, (4, 4, 6)), 0) == 1
-        two = spot(row, (4,))  # a 4, then a 6, with two dice
         assert closing(two, 2) == pytest.approx(2 / 36 + 9 / 36 * 1 / 6)
+
+    def test_every_black_row_falls_to_somebody(self) -> None:
+        """The cheapest first, and those that are left to the players after: together they cost all their points."""
+        t = to_choose({3: [5, 5], 4: [1]}, 3, may_stop=True).table
+        turn, rows = Turn(t, 0), (spot(t.rows[3], (1,)), spot(t.rows[2], (5, 5)))
+        mine, next_ones = turn._costs(rows, frozenset(), [15, 15], 0)
+        assert mine + next_ones == pytest.approx(20 + 40)
+        mine, next_ones = turn._costs(rows[1:], frozenset(), [15, 15], 0)
+        falls = 1 - (5 / 6) ** 5
+        assert (mine, next_ones) == pytest.approx((40 * (1 - falls) / (2 - falls), 40 / (2 - falls)))
+
+    def test_who_closes_one_black_row_leaves_the_next_one_to_the_others(self) -> None:
+        """With a second black row behind it, the first is less of a burden to who rolls next."""
+        t = to_choose({3: [5, 5], 4: [1]}, 3, may_stop=True).table
+        turn, cheap, dear = Turn(t, 0), spot(t.rows[3], (1,)), spot(t.rows[2], (5, 5))
+        alone, both = ([*turn._costs(rows, frozenset(), [15, 15], 0)] for rows in ((cheap,), (cheap, dear)))
+        assert 1 / 2 < both[1] / sum(both) < alone[1] / sum(alone)
 
     def test_a_turn_is_worth_what_its_rolls_are_worth(self) -> None:
         """Two dice, a 6 wanted for 10 points, nobody else has dice: the average over both rolls of the turn."""
