@@ -123,10 +123,8 @@ class TestTypeScript:
 
     def known(self) -> dict[str, set[str]]:
         """The fields of every tagged interface, by tag."""
-        found = [
-            dict(self.FIELD.findall(body))
-            for body in self.INTERFACE.findall((ROOT / "web/src/games.ts").read_text(encoding="utf-8"))
-        ]
+        text = "".join(file.read_text(encoding="utf-8") for file in sorted((ROOT / "web/src/games").glob("*.ts")))
+        found = [dict(self.FIELD.findall(body)) for body in self.INTERFACE.findall(text)]
         return {json.loads(fields["type"]): set(fields) for fields in found if "type" in fields}
 
     @pytest.mark.parametrize("name", games.names())

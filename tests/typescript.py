@@ -1,4 +1,4 @@
-"""The protocol in TypeScript, made from the structs that are sent: web/src/types.ts and web/src/games.ts."""
+"""The protocol in TypeScript, made from the structs that are sent: web/src/types.ts, web/src/games.ts."""
 
 from __future__ import annotations
 
@@ -137,25 +137,45 @@ def types() -> str:
     return f'{MADE}\nimport type {{ {", ".join(named)} }} from "./games";\n\n{text}'
 
 
-# web/src/games.ts
+# web/src/games.ts and web/src/games/
 
 
-def all_games() -> str:
-    """What can be seen, chosen and told in every game. `las_vegas.Place` is the struct that is tagged so."""
+def all_games() -> dict[str, str]:
+    """What can be seen, chosen and told in every game, a file for each. `las_vegas.Place` is the struct tagged so."""
     found = [games.find(name) for name in games.names()]
     reached = [place for game in found for place in places(game)]
-    kit = [place for place in dict.fromkeys(reached) if place not in games.names()]
-    parts = [
-        MADE + COMMON.rstrip() + "\n",
-        union("GameName", [quoted(game.name) for game in found]),
-        *[_namespace(place, _kit(place, found)) for place in sorted(kit)],
-        *[_namespace(game.name, _game(game)) for game in found],
-        *[
-            union(name, [f"{game.name}.{kind}" for game in found])
-            for name, kind in (("Move", "Move"), ("GameEvent", "Event"), ("View", "View"), ("Scene", "Scene"))
-        ],
+    kit = sorted(place for place in dict.fromkeys(reached) if place not in games.names())
+    spaces = {place: _namespace(place, _kit(place, found)) for place in kit}
+    spaces |= {game.name: _namespace(game.name, _game(game)) for game in found}
+    common = MADE + COMMON.rstrip() + "\n\n" + union("GameName", [quoted(game.name) for game in found])
+    names = re.findall(r"^export type (\w+)", common, re.MULTILINE)
+    unions = [
+        union(name, [f"{game.name}.{kind}" for game in found])
+        for name, kind in (("Move", "Move"), ("GameEvent", "Event"), ("View", "View"), ("Scene", "Scene"))
     ]
-    return "\n".join(parts)
+    whole = [
+        MADE,
+        *(f'import type {{ {game.name} }} from "./games/{game.name}";' for game in found),
+        "",
+        f'export type {{ {", ".join(names)} }} from "./games/common";',
+        *(f'export type {{ {place} }} from "./games/{place}";' for place in spaces),
+        "",
+        *unions,
+    ]
+    return {
+        "games.ts": "\n".join(whole),
+        "games/common.ts": common,
+        **{f"games/{place}.ts": _file(place, text, names, list(spaces)) for place, text in spaces.items()},
+    }
+
+
+def _file(place: str, text: str, names: list[str], spaces: list[str]) -> str:
+    """A namespace with what it needs of the others."""
+    common = [name for name in names if re.search(rf"\b{name}\b", text)]
+    lines = [f'import type {{ {", ".join(common)} }} from "./common";'] if common else []
+    others = [other for other in spaces if other != place and re.search(rf"(?<![\w\".]){other}\.", text)]
+    lines += [f'import type {{ {other} }} from "./{other}";' for other in others]
+    return MADE + "\n" + "".join(f"{line}\n" for line in lines) + ("\n" if lines else "") + text
 
 
 def place_of(struct: Struct) -> str:

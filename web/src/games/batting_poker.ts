@@ -1,0 +1,177 @@
+// Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
+
+import type { Seat } from "./common";
+import type { bank } from "./bank";
+
+export namespace batting_poker {
+  /** The options of every gamble. */
+  export interface Options {
+    /** who starts, or deals first; drawn by chance if not set */
+    first?: Seat | null;
+  }
+
+  export interface Table {
+    type: "batting_poker.Table";
+    bank: bank.Bank;
+    /** who started the gamble */
+    players: number;
+    round: Round;
+    /** shown[seat], turned up at the last showdown */
+    shown: number[][];
+  }
+
+  export interface Round {
+    type: "batting_poker.Round";
+    number: number;
+    dealer: Seat;
+    /** cards[seat], how many in hand */
+    cards: number[];
+    /** discards[seat], face up, oldest first */
+    discards: number[][];
+    /** done[seat], its turns so far */
+    done: ((Discard | Swap | Pass)[])[];
+    /** cards in it */
+    pile: number;
+    /** one for each card to come, in this order */
+    to_draw: Seat[];
+    /** one for each turn to come, in this order */
+    to_act: Seat[];
+  }
+
+  /** BP-3 A: give cards away and draw as many. */
+  export interface Discard {
+    type: "batting_poker.Discard";
+    /** lowest first */
+    cards: number[];
+  }
+
+  /** BP-3 B: give a card away and take one that lies among a player's discards. */
+  export interface Swap {
+    type: "batting_poker.Swap";
+    card: number;
+    owner: Seat;
+    taken: number;
+  }
+
+  /** BP-3 C. */
+  export interface Pass {
+    type: "batting_poker.Pass";
+  }
+
+  export interface Hand {
+    type: "batting_poker.Hand";
+    /** lowest first */
+    cards: number[];
+  }
+
+  /** BP-3 A: give cards away and draw as many. */
+  export interface Discard {
+    type: "batting_poker.Discard";
+    /** lowest first */
+    cards: number[];
+  }
+
+  /** BP-3 B: give a card away and take one that lies among a player's discards. */
+  export interface Swap {
+    type: "batting_poker.Swap";
+    card: number;
+    owner: Seat;
+    taken: number;
+  }
+
+  /** BP-3 C. */
+  export interface Pass {
+    type: "batting_poker.Pass";
+  }
+
+  export type Move = Discard | Swap | Pass | bank.Move;
+
+  /** Everybody gets so many. */
+  export interface Dealt {
+    type: "batting_poker.Dealt";
+    cards: number;
+  }
+
+  export interface Got {
+    type: "batting_poker.Got";
+    card: number;
+  }
+
+  export interface Discarded {
+    type: "batting_poker.Discarded";
+    seat: Seat;
+    cards: number[];
+  }
+
+  export interface Swapped {
+    type: "batting_poker.Swapped";
+    seat: Seat;
+    card: number;
+    owner: Seat;
+    taken: number;
+  }
+
+  export interface Passed {
+    type: "batting_poker.Passed";
+    seat: Seat;
+  }
+
+  export interface TurnedUp {
+    type: "batting_poker.TurnedUp";
+    seat: Seat;
+    cards: number[];
+    hand: "nothing" | "pair" | "odd" | "even" | "straight" | "three";
+  }
+
+  /** These have no hand. */
+  export interface Missed {
+    type: "batting_poker.Missed";
+    seats: Seat[];
+  }
+
+  /** Nobody else has such a hand. */
+  export interface StoodAlone {
+    type: "batting_poker.StoodAlone";
+    seat: Seat;
+    hand: "nothing" | "pair" | "odd" | "even" | "straight" | "three";
+  }
+
+  /** Several have such a hand. */
+  export interface Batted {
+    type: "batting_poker.Batted";
+    hand: "nothing" | "pair" | "odd" | "even" | "straight" | "three";
+    seats: Seat[];
+  }
+
+  /** What the last round leaves in the pot. */
+  export interface WentToBank {
+    type: "batting_poker.WentToBank";
+    amount: number;
+  }
+
+  export type Event =
+    | Dealt
+    | Got
+    | Discarded
+    | Swapped
+    | Passed
+    | TurnedUp
+    | Missed
+    | StoodAlone
+    | Batted
+    | WentToBank
+    | bank.Event;
+
+  export type Phase = "First" | "Draw" | "Act" | "Over";
+
+  export interface Scene {
+    seats: number;
+    phase: Phase;
+    table: Table;
+  }
+
+  export interface View extends Scene {
+    seat: Seat;
+    hand: Hand;
+  }
+}

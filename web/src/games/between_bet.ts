@@ -1,0 +1,200 @@
+// Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
+
+import type { Seat } from "./common";
+import type { bank } from "./bank";
+
+export namespace between_bet {
+  /** The options of every gamble. */
+  export interface Options {
+    /** who starts, or deals first; drawn by chance if not set */
+    first?: Seat | null;
+  }
+
+  export interface Table {
+    type: "between_bet.Table";
+    bank: bank.Bank;
+    /** as many as players started */
+    rounds: number;
+    round: Round;
+    /** cards of earlier rounds that stay out */
+    used: number[];
+  }
+
+  export interface Round {
+    type: "between_bet.Round";
+    number: number;
+    dealer: Seat;
+    /** row[place], from the left; None is face down */
+    row: (number | null)[];
+    /** the highest so far */
+    call: number;
+    /** who called it: leads the auction, then has the right to look */
+    holder: Seat | null;
+    /** equal highest callers of a beat, until chance decides */
+    tied: Seat[];
+    /** which the right holder looks at */
+    pair: "left" | "right" | null;
+  }
+
+  export interface Hand {
+    type: "between_bet.Hand";
+    /** the pair this seat looked at */
+    peeked: number[];
+  }
+
+  export interface Call {
+    type: "between_bet.Call";
+    amount: number;
+  }
+
+  export interface Quiet {
+    type: "between_bet.Quiet";
+  }
+
+  export interface Pick {
+    type: "between_bet.Pick";
+    pair: "left" | "right";
+  }
+
+  export interface Stand {
+    type: "between_bet.Stand";
+  }
+
+  export interface Raise {
+    type: "between_bet.Raise";
+    /** of the whole bet */
+    amount: number;
+  }
+
+  export interface Bet {
+    type: "between_bet.Bet";
+    /** 0 is no bet */
+    amount: number;
+  }
+
+  export type Move = Call | Quiet | Pick | Stand | Raise | Bet | bank.Move;
+
+  export interface Laid {
+    type: "between_bet.Laid";
+    /** None is face down */
+    card: number | null;
+  }
+
+  export interface Called {
+    type: "between_bet.Called";
+    seat: Seat;
+    amount: number;
+  }
+
+  export interface TookLead {
+    type: "between_bet.TookLead";
+    seat: Seat;
+  }
+
+  export interface GotRight {
+    type: "between_bet.GotRight";
+    seat: Seat;
+    amount: number;
+  }
+
+  export interface NobodyCalled {
+    type: "between_bet.NobodyCalled";
+  }
+
+  export interface Picked {
+    type: "between_bet.Picked";
+    seat: Seat;
+    pair: "left" | "right";
+  }
+
+  export interface Peeked {
+    type: "between_bet.Peeked";
+    cards: number[];
+  }
+
+  export interface Stood {
+    type: "between_bet.Stood";
+    seat: Seat;
+    amount: number;
+  }
+
+  export interface Raised {
+    type: "between_bet.Raised";
+    seat: Seat;
+    amount: number;
+  }
+
+  export interface Placed {
+    type: "between_bet.Placed";
+    seat: Seat;
+    amount: number;
+  }
+
+  export interface TurnedUp {
+    type: "between_bet.TurnedUp";
+    row: number[];
+    /** bet that wins */
+    lowest: number;
+    highest: number;
+    /** whether these two are the same */
+    single: boolean;
+  }
+
+  export interface Hit {
+    type: "between_bet.Hit";
+    seat: Seat;
+    /** that comes back */
+    amount: number;
+    /** so many times it is won */
+    times: number;
+    prize: number;
+  }
+
+  export interface Missed {
+    type: "between_bet.Missed";
+    seat: Seat;
+    amount: number;
+  }
+
+  export interface Shuffled {
+    type: "between_bet.Shuffled";
+  }
+
+  export type Event =
+    | Laid
+    | Called
+    | TookLead
+    | GotRight
+    | NobodyCalled
+    | Picked
+    | Peeked
+    | Stood
+    | Raised
+    | Placed
+    | TurnedUp
+    | Hit
+    | Missed
+    | Shuffled
+    | bank.Event;
+
+  export type Phase =
+    | "First"
+    | "LayOut"
+    | "Outbid"
+    | "BreakTie"
+    | "PickPair"
+    | "RaiseOrStand"
+    | "PlaceBets"
+    | "Over";
+
+  export interface Scene {
+    seats: number;
+    phase: Phase;
+    table: Table;
+  }
+
+  export interface View extends Scene {
+    seat: Seat;
+    hand: Hand;
+  }
+}

@@ -1,0 +1,168 @@
+// Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
+
+import type { Seat } from "./common";
+import type { bank } from "./bank";
+
+export namespace mind_roulette {
+  /** The options of every gamble. */
+  export interface Options {
+    /** who starts, or deals first; drawn by chance if not set */
+    first?: Seat | null;
+  }
+
+  export interface Table {
+    type: "mind_roulette.Table";
+    /** deposits lie in bank.down */
+    bank: bank.Bank;
+    /** the one being played last; none before there is a dealer */
+    rounds: Round[];
+  }
+
+  export interface Round {
+    type: "mind_roulette.Round";
+    dealer: Seat;
+    /** the dealer's, when the round began */
+    deposit: number;
+    /** tiles[seat], in hand */
+    tiles: number[];
+    /** bets[seat], a space for each tile on this card */
+    bets: string[][];
+    /** on this card, the one whose turn it is first */
+    to_bet: Seat[];
+    /** the opening card first */
+    shown: number[];
+  }
+
+  export interface Hand {
+    type: "mind_roulette.Hand";
+    /** the dealer's card that lies face down */
+    laid: number | null;
+  }
+
+  /** Begin with this card, face up. */
+  export interface Show {
+    type: "mind_roulette.Show";
+    card: number;
+  }
+
+  /** Lay this card face down. */
+  export interface Lay {
+    type: "mind_roulette.Lay";
+    card: number;
+  }
+
+  /** Put a tile on a space. */
+  export interface Place {
+    type: "mind_roulette.Place";
+    space: string;
+  }
+
+  /** Keep the tiles that are left. */
+  export interface Done {
+    type: "mind_roulette.Done";
+  }
+
+  export type Move = Show | Lay | Place | Done | bank.Move;
+
+  /** A deposit. */
+  export interface PutAside {
+    type: "mind_roulette.PutAside";
+    seat: Seat;
+    amount: number;
+  }
+
+  export interface Opened {
+    type: "mind_roulette.Opened";
+    seat: Seat;
+    card: number;
+  }
+
+  /** Everybody sees that a card lies face down, but not which it is. */
+  export interface Laid {
+    type: "mind_roulette.Laid";
+    seat: Seat;
+  }
+
+  /** The dealer alone is told which card it is. */
+  export interface Hid {
+    type: "mind_roulette.Hid";
+    card: number;
+  }
+
+  export interface Placed {
+    type: "mind_roulette.Placed";
+    seat: Seat;
+    space: string;
+  }
+
+  /** A player keeps the tiles that are left. */
+  export interface HeldBack {
+    type: "mind_roulette.HeldBack";
+    seat: Seat;
+    tiles: number;
+  }
+
+  export interface Showed {
+    type: "mind_roulette.Showed";
+    seat: Seat;
+    card: number;
+  }
+
+  /** Tiles on a winning space were paid, and came back. */
+  export interface Paid {
+    type: "mind_roulette.Paid";
+    seat: Seat;
+    space: string;
+    tiles: number;
+    amount: number;
+  }
+
+  /** Tiles on other spaces are the dealer's until the round ends. */
+  export interface Lost {
+    type: "mind_roulette.Lost";
+    seat: Seat;
+    tiles: number;
+  }
+
+  /** What the deposit could not pay. */
+  export interface BankPaid {
+    type: "mind_roulette.BankPaid";
+    amount: number;
+  }
+
+  /** The round is over, and the dealer takes back what is left of the deposit. */
+  export interface Ended {
+    type: "mind_roulette.Ended";
+    seat: Seat;
+    why: "bonus" | "tiles" | "deposit";
+    kept: number;
+    bonus: number;
+  }
+
+  export type Event =
+    | PutAside
+    | Opened
+    | Laid
+    | Hid
+    | Placed
+    | HeldBack
+    | Showed
+    | Paid
+    | Lost
+    | BankPaid
+    | Ended
+    | bank.Event;
+
+  export type Phase = "DrawFirst" | "ShowCard" | "LayCard" | "PlaceTiles" | "Over";
+
+  export interface Scene {
+    seats: number;
+    phase: Phase;
+    table: Table;
+  }
+
+  export interface View extends Scene {
+    seat: Seat;
+    hand: Hand;
+  }
+}

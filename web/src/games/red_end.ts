@@ -1,0 +1,128 @@
+// Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
+
+import type { Seat } from "./common";
+import type { bank } from "./bank";
+
+export namespace red_end {
+  /** The options of every gamble. */
+  export interface Options {
+    /** who starts, or deals first; drawn by chance if not set */
+    first?: Seat | null;
+  }
+
+  export interface Table {
+    type: "red_end.Table";
+    bank: bank.Bank;
+    rounds: number;
+    round: Round;
+  }
+
+  /** What is dealt, drawn and done with between one dealer and the next. */
+  export interface Round {
+    type: "red_end.Round";
+    /** from 1; 0 until the first dealer is drawn */
+    number: number;
+    dealer: Seat;
+    /** piles[seat], how many cards lie there */
+    piles: number[];
+    /** off[seat], the cards that came off its pile, first to last */
+    off: number[][];
+    /** black[seat], the cards that count for it, as it drew them */
+    black: number[][];
+    /** those still in, in the order of their turns, the next one first */
+    turns: Seat[];
+    knocked_out: Seat[];
+  }
+
+  export interface Hand {
+    type: "red_end.Hand";
+    /** one's own, as it was made: top first */
+    pile: number[];
+  }
+
+  /** Draw the top card of somebody's pile. */
+  export interface Draw {
+    type: "red_end.Draw";
+    pile: Seat;
+  }
+
+  export interface Pass {
+    type: "red_end.Pass";
+  }
+
+  export type Move = Draw | Pass | bank.Move;
+
+  /** Told to the owner alone: the pile, top first, and how many black cards lie on top. */
+  export interface PiledUp {
+    type: "red_end.PiledUp";
+    pile: number[];
+    black: number;
+  }
+
+  /** And how many black cards the seat has now. */
+  export interface DrewBlack {
+    type: "red_end.DrewBlack";
+    seat: Seat;
+    pile: Seat;
+    card: number;
+    count: number;
+  }
+
+  /** The seat is knocked out. */
+  export interface DrewRed {
+    type: "red_end.DrewRed";
+    seat: Seat;
+    pile: Seat;
+    card: number;
+  }
+
+  export interface Passed {
+    type: "red_end.Passed";
+    seat: Seat;
+    sum: number;
+    count: number;
+  }
+
+  /** Who wins the round, with what sum in how many cards. */
+  export interface CameFirst {
+    type: "red_end.CameFirst";
+    seats: Seat[];
+    sum: number;
+    count: number;
+  }
+
+  /** All were knocked out, and the pot is for the next round. */
+  export interface PotStayed {
+    type: "red_end.PotStayed";
+    amount: number;
+  }
+
+  /** What is left in the pot and goes to nobody. */
+  export interface HouseTook {
+    type: "red_end.HouseTook";
+    amount: number;
+  }
+
+  export type Event =
+    | PiledUp
+    | DrewBlack
+    | DrewRed
+    | Passed
+    | CameFirst
+    | PotStayed
+    | HouseTook
+    | bank.Event;
+
+  export type Phase = "Begin" | "Deal" | "DrawOrPass" | "Over";
+
+  export interface Scene {
+    seats: number;
+    phase: Phase;
+    table: Table;
+  }
+
+  export interface View extends Scene {
+    seat: Seat;
+    hand: Hand;
+  }
+}

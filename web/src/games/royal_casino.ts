@@ -1,0 +1,139 @@
+// Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
+
+import type { Seat, Faces } from "./common";
+import type { money } from "./money";
+
+export namespace royal_casino {
+  export interface Options {
+    /** who starts, or deals first; drawn by chance if not set */
+    first?: Seat | null;
+    /** RC-3 begin with face 1, the plainest */
+    first_game?: boolean;
+    /** play on these; none: on the house's */
+    faces?: Row[][];
+  }
+
+  export interface Table {
+    type: "royal_casino.Table";
+    first_game: boolean;
+    /** the faces the players brought; none: the house's are played on */
+    own: Row[][];
+    /** in points */
+    purses: money.Purses;
+    /** dice[seat] not on the board, those of the turn included */
+    dice: number[];
+    /** boards in the order they came up, each as the face that was up first */
+    pile: number[];
+    /** the face played on */
+    face: number;
+    /** its rows */
+    rows: Row[];
+    /** placed[row - 1], the dice on it from left to right */
+    placed: number[][];
+    /** the dice of this turn not yet placed, as they lie */
+    roll: Faces;
+    /** a die of this roll is placed */
+    may_stop: boolean;
+    turn: Seat;
+    round: number;
+  }
+
+  export interface Row {
+    /** yellow rows add their points, black ones take them away */
+    colour: "yellow" | "black";
+    points: number;
+    /** from left to right */
+    cells: (number | "*" | "**")[];
+  }
+
+  export interface Place {
+    type: "royal_casino.Place";
+    number: number;
+    row: number;
+  }
+
+  export interface RollAgain {
+    type: "royal_casino.RollAgain";
+  }
+
+  export interface Stop {
+    type: "royal_casino.Stop";
+  }
+
+  export type Move = Place | RollAgain | Stop;
+
+  /** Who starts a round. */
+  export interface Started {
+    type: "royal_casino.Started";
+    seat: Seat;
+    round: number;
+  }
+
+  /** The face a round is played on. */
+  export interface Laid {
+    type: "royal_casino.Laid";
+    face: number;
+  }
+
+  export interface Rolled {
+    type: "royal_casino.Rolled";
+    seat: Seat;
+    roll: Faces;
+  }
+
+  /** No die fits. */
+  export interface Missed {
+    type: "royal_casino.Missed";
+    seat: Seat;
+  }
+
+  export interface Placed {
+    type: "royal_casino.Placed";
+    seat: Seat;
+    number: number;
+    row: number;
+  }
+
+  export interface Stopped {
+    type: "royal_casino.Stopped";
+    seat: Seat;
+  }
+
+  /** A yellow row is closed. */
+  export interface Won {
+    type: "royal_casino.Won";
+    seat: Seat;
+    row: number;
+    points: number;
+  }
+
+  /** A black row is closed; `paid` is less than its points where the seat has less. */
+  export interface Lost {
+    type: "royal_casino.Lost";
+    seat: Seat;
+    row: number;
+    points: number;
+    paid: number;
+  }
+
+  /** The last cell of the face is filled. */
+  export interface Filled {
+    type: "royal_casino.Filled";
+    face: number;
+  }
+
+  export type Event = Started | Laid | Rolled | Missed | Placed | Stopped | Won | Lost | Filled;
+
+  export type Phase = "First" | "Lay" | "Roll" | "Choose" | "Over";
+
+  export interface Scene {
+    seats: number;
+    phase: Phase;
+    table: Table;
+  }
+
+  export interface View extends Scene {
+    seat: Seat;
+    hand: null;
+  }
+}

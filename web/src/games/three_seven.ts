@@ -1,0 +1,163 @@
+// Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
+
+import type { Seat } from "./common";
+import type { bank } from "./bank";
+
+export namespace three_seven {
+  /** The options of every gamble. */
+  export interface Options {
+    /** who starts, or deals first; drawn by chance if not set */
+    first?: Seat | null;
+  }
+
+  export interface Table {
+    type: "three_seven.Table";
+    /** its pot is the middle */
+    bank: bank.Bank;
+    /** players who started the gamble */
+    started: number;
+    now: Round;
+  }
+
+  /** One round, public as it is; the next begins with a new one. */
+  export interface Round {
+    type: "three_seven.Round";
+    number: number;
+    dealer: Seat;
+    /** drawn[seat], how many cards, those dealt included */
+    drawn: number[];
+    /** played[seat], oldest first */
+    played: number[][];
+    /** shown[seat], the hand it declared; empty if it has not */
+    shown: number[][];
+    /** still in the round, in seat order */
+    inside: Seat[];
+    all_in: Seat[];
+    /** still to bet, in this order */
+    to_bet: Seat[];
+    /** a seat for each card to come, in this order */
+    to_draw: Seat[];
+  }
+
+  export interface Hand {
+    type: "three_seven.Hand";
+    /** in rising order; a folded hand is remembered */
+    cards: number[];
+  }
+
+  export interface Call {
+    type: "three_seven.Call";
+  }
+
+  export interface Raise {
+    type: "three_seven.Raise";
+    /** more than the highest stake */
+    by: number;
+  }
+
+  export interface Fold {
+    type: "three_seven.Fold";
+  }
+
+  export interface AllIn {
+    type: "three_seven.AllIn";
+  }
+
+  export interface Hold {
+    type: "three_seven.Hold";
+  }
+
+  export interface Declare {
+    type: "three_seven.Declare";
+  }
+
+  export interface Play {
+    type: "three_seven.Play";
+    card: number;
+  }
+
+  export type Move = Call | Raise | Fold | AllIn | Hold | Declare | Play | bank.Move;
+
+  export interface Got {
+    type: "three_seven.Got";
+    card: number;
+  }
+
+  export interface Staked {
+    type: "three_seven.Staked";
+    seat: Seat;
+    how: "call" | "raise" | "all-in";
+    /** put down now */
+    amount: number;
+    /** all that lies before the seat */
+    stake: number;
+  }
+
+  export interface Folded {
+    type: "three_seven.Folded";
+    seat: Seat;
+    /** having no cards left */
+    by_force: boolean;
+  }
+
+  export interface Declared {
+    type: "three_seven.Declared";
+    seat: Seat;
+    cards: number[];
+  }
+
+  export interface NobodyDeclared {
+    type: "three_seven.NobodyDeclared";
+  }
+
+  export interface Played {
+    type: "three_seven.Played";
+    seat: Seat;
+    card: number;
+    /** so many cards */
+    draws: number;
+  }
+
+  export interface ShowedSevens {
+    type: "three_seven.ShowedSevens";
+    seat: Seat;
+    sevens: number;
+  }
+
+  export interface LeftOver {
+    type: "three_seven.LeftOver";
+    amount: number;
+    to: "middle" | "bank";
+  }
+
+  export type Event =
+    | Got
+    | Staked
+    | Folded
+    | Declared
+    | NobodyDeclared
+    | Played
+    | ShowedSevens
+    | LeftOver
+    | bank.Event;
+
+  export type Phase =
+    | "FirstDealer"
+    | "Draw"
+    | "Bet"
+    | "SpeakUp"
+    | "SpeakAgain"
+    | "PlayOne"
+    | "Over";
+
+  export interface Scene {
+    seats: number;
+    phase: Phase;
+    table: Table;
+  }
+
+  export interface View extends Scene {
+    seat: Seat;
+    hand: Hand;
+  }
+}

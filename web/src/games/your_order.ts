@@ -1,0 +1,170 @@
+// Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
+
+import type { Seat } from "./common";
+import type { bank } from "./bank";
+
+export namespace your_order {
+  /** The options of every gamble. */
+  export interface Options {
+    /** who starts, or deals first; drawn by chance if not set */
+    first?: Seat | null;
+  }
+
+  export interface Table {
+    type: "your_order.Table";
+    bank: bank.Bank;
+    /** who started: so many rounds, and the column of odds */
+    players: number;
+    round: Round;
+  }
+
+  export interface Round {
+    type: "your_order.Round";
+    dealer: Seat;
+    /** who is still to be dealt to, to change a card, or to bet; in this order */
+    to_act: Seat[];
+    /** held[seat], cards in hand */
+    held: number[];
+    /** discards[seat], None where nothing was discarded */
+    discards: (number | null)[];
+    /** bets[seat], the first and the second */
+    bets: Bet[][];
+    /** shown[seat], at the end of the round */
+    shown: number[][];
+    /** None face down */
+    dummy: (number | null)[];
+    /** 0 before the first dealer is drawn */
+    number: number;
+  }
+
+  /** Bet on the place one's own sum will have. */
+  export interface Bet {
+    type: "your_order.Bet";
+    rank: number;
+    amount: number;
+  }
+
+  export interface Hand {
+    type: "your_order.Hand";
+    cards: number[];
+  }
+
+  /** Bet on the place one's own sum will have. */
+  export interface Bet {
+    type: "your_order.Bet";
+    rank: number;
+    amount: number;
+  }
+
+  export interface Keep {
+    type: "your_order.Keep";
+  }
+
+  export interface Discard {
+    type: "your_order.Discard";
+    card: number;
+  }
+
+  export type Move = Bet | Keep | Discard | bank.Move;
+
+  /** A card that its owner alone sees. */
+  export interface Got {
+    type: "your_order.Got";
+    card: number;
+  }
+
+  /** Everybody has their cards, and so has the dummy. */
+  export interface Dealt {
+    type: "your_order.Dealt";
+  }
+
+  export interface Kept {
+    type: "your_order.Kept";
+    seat: Seat;
+  }
+
+  export interface Discarded {
+    type: "your_order.Discarded";
+    seat: Seat;
+    card: number;
+  }
+
+  /** A card of the dummy's. */
+  export interface TurnedUp {
+    type: "your_order.TurnedUp";
+    number: number;
+    card: number;
+  }
+
+  export interface Staked {
+    type: "your_order.Staked";
+    seat: Seat;
+    rank: number;
+    amount: number;
+  }
+
+  /** A player has nothing to bet. */
+  export interface Skipped {
+    type: "your_order.Skipped";
+    seat: Seat;
+  }
+
+  /** A hand, its sum and its place. */
+  export interface Showed {
+    type: "your_order.Showed";
+    seat: Seat;
+    cards: number[];
+    total: number;
+    rank: number;
+  }
+
+  /** What the dummy has in the end, and its place. */
+  export interface DummyRanked {
+    type: "your_order.DummyRanked";
+    total: number;
+    rank: number;
+  }
+
+  /** A right bet was returned. */
+  export interface CameBack {
+    type: "your_order.CameBack";
+    seat: Seat;
+    rank: number;
+    amount: number;
+  }
+
+  /** A wrong bet went to the bank. */
+  export interface Lost {
+    type: "your_order.Lost";
+    seat: Seat;
+    rank: number;
+    amount: number;
+  }
+
+  export type Event =
+    | Got
+    | Dealt
+    | Kept
+    | Discarded
+    | TurnedUp
+    | Staked
+    | Skipped
+    | Showed
+    | DummyRanked
+    | CameBack
+    | Lost
+    | bank.Event;
+
+  export type Phase = "First" | "Deal" | "Change" | "Replace" | "PlaceBet" | "Over";
+
+  export interface Scene {
+    seats: number;
+    phase: Phase;
+    table: Table;
+  }
+
+  export interface View extends Scene {
+    seat: Seat;
+    hand: Hand;
+  }
+}
