@@ -52,7 +52,7 @@ def test_records_go_to_an_empty_folder_only(tmp_path: Path) -> None:
 def test_what_cannot_be_played_is_refused_at_once() -> None:
     with pytest.raises(Refused, match="2 to 5 players"):
         simulate(plan(*["chaotic"] * 6), 1)
-    with pytest.raises(Refused, match="no player called grandmaster. There are: chaotic, regular"):
+    with pytest.raises(Refused, match="no player called grandmaster. There are: chaotic, novice, regular, expert"):
         simulate(plan("chaotic", "grandmaster"), 1)
 
 

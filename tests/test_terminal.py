@@ -70,7 +70,7 @@ class TestLookingThingsUp:
         assert [game["name"] for game in answer] == games.names()
         (vegas,) = (game for game in answer if game["name"] == "las_vegas")
         assert vegas["seats"] == [2, 3, 4, 5]
-        assert vegas["players"] == ["chaotic", "regular"]
+        assert vegas["players"] == ["chaotic", "novice", "regular", "expert"]
         assert vegas["options"]["neutral"]["usual"] is False
         assert json.loads(run("games", "las_vegas", "--json").output) == vegas
 

@@ -202,7 +202,7 @@ def test_expert_answers_alike_with_the_same_seed() -> None:
 
 
 def test_expert_passes_over_seats_that_are_out() -> None:
-    """SH-32: in a course the seats left play among themselves."""
+    """In a course the seats left play among themselves."""
     bank = Bank([0] * 5, [0] * 5, [False] * 5, out=[1, 3])
     match = Match(GAME, 5, Gamble(bank=bank), seeded(1), quiet=True)
     players = [Expert(GAME, Random(seat), Budget(playouts=10)) for seat in range(5)]
