@@ -519,13 +519,13 @@ class TestCommand:
     @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
     def test_whoever_stops_it_can_go_on(self, how: signal.Signals, tmp_path: Path) -> None:
         out, command = tmp_path / "out", [sys.executable, "-m", "croupier.terminal", "arena"]
-        args = [*self.BASIC, "--games", "1000", "--out", str(out)]
+        args = [*self.BASIC, "--games", "20000", "--out", str(out)]
         process = subprocess.Popen([*command, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         next(lines for lines in counted(out / GAMES) if lines > 9)
         process.send_signal(how)
         told, _ = process.communicate(timeout=20)
         kept = Folder.found(out).standings().games
-        assert 9 < kept < 1000
+        assert 9 < kept < 20_000
         if how == signal.SIGINT:
             assert process.returncode == 130
             assert f"Go on with: croupier arena --resume --out {out}" in told
@@ -535,7 +535,7 @@ class TestCommand:
         standings = folder.standings()
         for played, _ in zip(tournament(folder.plan, standings), range(5)):
             folder.add(played)
-        which = plan("regular", "chaotic", games=1000)
+        which = plan("regular", "chaotic", games=20_000)
         again = [plain(played) for played, _ in zip(tournament(which, Standings(which)), range(kept + 5))]
         lines = [msgspec.json.decode(line, type=Played) for line in (out / GAMES).read_bytes().splitlines()]
         assert [plain(line) for line in lines] == again
