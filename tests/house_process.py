@@ -276,7 +276,8 @@ async def check_told(party: Party) -> None:
     for player in party.people:
         path = f"/api/tables/{party.table}/updates?seat={player.seat}&since=0"
         said = (await player.ask("GET", path)).json()
-        assert (said["number"], said["events"]) == (player.number, player.events), f"{party.game}: not what was told"
+        assert said["number"] == player.number, f"{party.game}: {said['number']} pages, and {player.number} were told"
+        assert said["events"] == player.events, f"{party.game}: not what was told"
         assert said["result"] == player.result
 
 

@@ -93,6 +93,42 @@ class TestTheOrderOfThings:
 
         run(trial())
 
+    def test_nobody_is_shown_what_could_not_be_written(self) -> None:
+        """Who waits to look while an entry fails to be written is sent away, and looks again at what the log says."""
+
+        async def trial() -> None:
+            journal = Memory()
+            house = a_house(journal)
+            live = await opened(house, clock="none")
+            journal.broken = True
+            failing = asyncio.ensure_future(first_move(live))
+            await asyncio.sleep(0)
+            with pytest.raises(NotAllowed, match="looked up again"):
+                async with live.reading():
+                    pass
+            with pytest.raises(OSError, match="disk is full"):
+                await failing
+
+        run(trial())
+
+    def test_a_table_of_computers_goes_on_after_another_house_wrote_first(self) -> None:
+        """Nobody is there to look it up again, so the house does."""
+
+        async def trial() -> None:
+            journal = Memory()
+            one, other = a_house(journal), a_house(journal, seed=2)
+            live = await opened(one, people=(), clock="none")
+            await tick(one).pass_by(5)
+            await other.find("t")
+            await tick(one).pass_by(5)
+            for _ in range(400):
+                await tick(other).pass_by(5)
+            assert other.tables["t"].table.status == "over"
+            assert live.table.number < other.tables["t"].table.number
+            await one.close()
+
+        run(trial())
+
     def test_choices_of_the_same_moment_are_all_kept(self) -> None:
         async def trial() -> None:
             people = (ANN, BEN, "cleo", "dan")

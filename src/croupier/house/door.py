@@ -219,8 +219,7 @@ class Door:
 
     async def rematch(self, caller: Caller, live: Live) -> Live:
         """The same people at a new table; who asks second finds the one that is there."""
-        async with live.lock:
-            table = live.table
+        async with live.reading() as table:
             if table.rematch:
                 return await self.house.find(table.rematch)
             if table.status not in ("over", "ended") or caller.person not in table.people():

@@ -311,7 +311,7 @@ async def open_table(call: Call) -> TableNews:
 async def table(call: Call) -> TableNews:
     """A table, by its id or its code: who sits there, how it is set, and how things are."""
     live = await call.live()
-    async with live.lock:
+    async with live.reading():
         return pages.news(live, call.caller)
 
 
@@ -360,7 +360,7 @@ async def begin(call: Call) -> Done:
 async def updates(call: Call) -> Update:
     """How things stand for one of my seats, or for an onlooker, and what happened since."""
     live, asked = await call.live(), call.query
-    async with live.lock:
+    async with live.reading():
         if asked.seat is not None:
             call.only_my_seat(live, asked.seat)
         missed = [] if asked.since is None else live.table.pages(asked.seat, asked.since)

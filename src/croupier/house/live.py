@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any, Protocol
 
@@ -104,6 +104,17 @@ class Live:
         for guest in tuple(self.guests):
             guest.news(self)
 
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[Table]:
+        """The table, while nobody changes it. If it was thrown away meanwhile, it has to be looked up again."""
+        async with self.lock:
+            self._only_found()
+            yield self.table
+
+    def _only_found(self) -> None:
+        if self.lost:
+            raise NotAllowed("again", "The table has to be looked up again.")
+
     # Writing
 
     async def do(self, decide: Decide, acknowledge: Acknowledge | None = None) -> int:
@@ -112,8 +123,7 @@ class Live:
             return await self._do(decide, acknowledge)
 
     async def _do(self, decide: Decide, acknowledge: Acknowledge | None = None) -> int:
-        if self.lost:
-            raise NotAllowed("again", "The table has to be looked up again.")
+        self._only_found()
         entry = decide(self.table)
         if entry is None:
             return self.table.number
@@ -276,8 +286,10 @@ class Live:
         """What goes on by itself has nobody to complain to: a table that cannot be written is tried again later."""
         try:
             await do(*what)
-        except (NotAllowed, Conflict):
+        except NotAllowed:
             pass
+        except Conflict:
+            await self.house.find(self.table.name)  # somebody else wrote first: the log knows what
         except Exception:
             logger.exception("what goes on by itself failed at a table", extra={"table": label(self.table.name)})
             if self.lost:

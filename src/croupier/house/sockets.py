@@ -45,10 +45,14 @@ class Visitor:
 
     async def stay(self) -> None:
         """From arrival to departure."""
-        async with self.live.lock:
-            self.live.arrive(self)
-            for seat in self.seats:
-                self._send(pages.update(self.live, seat, ()))
+        try:
+            async with self.live.reading():
+                self.live.arrive(self)
+                for seat in self.seats:
+                    self._send(pages.update(self.live, seat, ()))
+        except NotAllowed:
+            await self._socket.close(AGAIN, "Come again.")
+            return
         writing = asyncio.ensure_future(self._write())
         try:
             await self._listen()
@@ -172,8 +176,7 @@ class Visitor:
                 self._send(say.Pong(asked.id))
 
     async def _catch_up(self, asked: say.Since) -> None:
-        async with self.live.lock:
-            table = self.live.table
+        async with self.live.reading() as table:
             if asked.seat is not None and not self.caller.may_play(table, asked.seat):
                 raise NotAllowed("not-yours", f"Seat {asked.seat} is not yours.")
             missed = [] if asked.number is None else table.pages(asked.seat, asked.number)
