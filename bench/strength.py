@@ -83,7 +83,7 @@ class Cell(msgspec.Struct):
 
 
 class Thinking(msgspec.Struct):
-    """How long an expert thinks at a table, in milliseconds of processor time."""
+    """How long an expert thinks at a table, in milliseconds by the clock on the wall."""
 
     game: str
     seats: int
@@ -146,7 +146,7 @@ def measured(key: tuple[str, int, str, str], jobs: int, minutes: float) -> Cell:
     )  # fmt: skip
 
 
-def thinking(name: str, decisions: int = 150) -> Thinking:
+def thinking(name: str, decisions: int = 60) -> Thinking:
     """One expert at a full table of regulars, with the time it has there."""
     game, rng, spent = games.find(name), Random(SEED), list[float]()
     seats = game.seats[-1]
@@ -156,10 +156,10 @@ def thinking(name: str, decisions: int = 150) -> Thinking:
         while match.waiting and len(spent) < decisions:
             seat = match.waiting[0]
             moves = [*match.moves(seat), *match.asides(seat)]
-            begun = time.process_time()
+            begun = time.perf_counter()
             move = players[seat].choose(match.glance(seat), moves)
             if seat == 0 and len(moves) > 1:
-                spent.append(1000 * (time.process_time() - begun))
+                spent.append(1000 * (time.perf_counter() - begun))
             match.submit(seat, move)
     spent.sort()
     return Thinking(name, seats, len(spent), sum(spent) / len(spent), spent[int(0.95 * len(spent))])
@@ -173,7 +173,7 @@ def page(figures: Figures) -> str:
     lines += [
         "## At a table",
         "",
-        "How long an expert thinks with the time it has at a full table, in processor time of one core. The ceiling is",
+        "How long an expert thinks with the time it has at a full table, by the clock on the wall. The ceiling is",
         "300 ms at the 95th percentile.",
         "",
         "| game | seats | decisions | mean | 95th percentile |",

@@ -15,7 +15,7 @@ from croupier.core.game import Game, Move, Refused, View
 
 from .playouts import Budget
 
-AT_TABLE = Budget(milliseconds=250)  # people wait for the answer; in tournaments each player has a budget of its own
+AT_TABLE = Budget(milliseconds=200)  # people wait for the answer; in tournaments each player has a budget of its own
 ORDER = ("chaotic", "novice", "regular", "expert")  # from the weakest
 SEARCHES = ("rollout", "ismcts")  # players for any game, by module; their class has the same name
 
