@@ -39,6 +39,16 @@ BARS = {  # the share of first places that is asked for, where it is more than a
     ("las_vegas", 4, "expert", "regular"): 0.32,
     ("royal_casino", 2, "expert", "regular"): 0.60,
 }
+REASONS = {
+    ("royal_casino", 2, "expert", "regular"): (
+        "It is better than a regular, but not by so much: its own turn is thought through exactly, what comes after it"
+        " is estimated, and with two seats everything hangs on who will have to close the black rows. Playing for the"
+        " win instead of points, and working out the other's turn too, did not change it in thousands of games."
+    ),
+    ("las_vegas", 5, "regular", "chaotic"): (
+        "The share is above the bar, by less than the interval of so many games; more of them would settle it."
+    ),
+}
 INTRODUCTION = f"""\
 # How well the computer plays
 
@@ -170,6 +180,7 @@ def page(figures: Figures) -> str:
     lines = [INTRODUCTION]
     for one, others in PAIRS:
         lines += [f"## One {one} among {others} players", "", *_table(figures, one, others), ""]
+    lines += ["## What falls short", "", *_short(figures), ""]
     lines += [
         "## At a table",
         "",
@@ -197,6 +208,17 @@ def page(figures: Figures) -> str:
         ),
     ]
     return "\n".join(lines) + "\n"
+
+
+def _short(figures: Figures) -> Iterator[str]:
+    """Cells that are not above what is asked for, and why."""
+    short = [cell for cell in figures.cells if cell.verdict != "above"]
+    for cell in sorted(short, key=lambda cell: cell.key):
+        name = f"{_title(cell.game)}, {cell.seats} seats, {cell.one} among {cell.others}"
+        why = REASONS.get(cell.key, "")
+        yield f"- {name}: {cell.verdict}, {cell.share:.1%} where {cell.mark:.1%} are asked for. {why}"
+    if not short:
+        yield "Nothing."
 
 
 def _table(figures: Figures, one: str, others: str) -> Iterator[str]:
