@@ -55,11 +55,12 @@ INTRODUCTION = f"""\
 Made by `script/bench strength` from tournaments of the arena; do not edit. One player among players of another
 level, seats rotated, duplicate dice and cards: its share of first places (who share the first place share the
 win) with the 95 % interval, beside what is asked for, which is more than a fair share, or a bar of its own. A
-cell stops once it is decided with 99.9 % after at least {LEAST} games, or after {MINUTES:.0f} minutes of
-processor time; then it stays undecided. *Ahead* is the mean score of the one less that of the others. `novice`
-and `regular` are frozen under a version (`tests/frozen.toml`), so that experts are not measured against a
-moving mark. In tournaments an expert that looks ahead has a budget of playouts (`playouts` in its game's
-`bots.py`), made for about 20 ms a decision; others calculate, and need less.
+cell stops once it is decided with 99.9 % after at least {LEAST} games, or when the processor time it was given
+is over, which is at most {MINUTES:.0f} minutes and was between half a minute and six for the cells here; then
+what it says is said with the 95 % interval, or it stays undecided. *Ahead* is the mean score of the one less
+that of the others. `novice` and `regular` are frozen under a version (`tests/frozen.toml`), so that experts are
+not measured against a moving mark. In tournaments an expert that looks ahead has a budget of playouts
+(`playouts` in its game's `bots.py`), made for about 20 ms a decision; others calculate, and need less.
 """
 
 

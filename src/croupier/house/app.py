@@ -77,6 +77,8 @@ def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             answer = _refused(door, error)
         except Refused as error:
             answer = _refused(door, NotAllowed("refused", str(error)))
+        except RecursionError:
+            answer = _refused(door, NotAllowed("bad-body", "This is nested too deeply."))
         door.metrics.requests.labels(str(answer.status_code)).inc()
         logger.debug("%s %s: %d", endpoint.method, endpoint.path, answer.status_code)  # a pattern, no address
         return answer

@@ -7,6 +7,7 @@ written in one transaction, so that a busy house does not wait for the disk once
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets as random_bytes
 import time
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -488,5 +489,7 @@ def _resolve(future: asyncio.Future[None], error: Exception | None) -> None:
 
 
 def _reason(error: Exception) -> str:
+    if isinstance(error, OSError) and error.errno:
+        return f"{os.strerror(error.errno)}."
     text = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
     return text if text.endswith(".") else f"{text}."
