@@ -41,7 +41,7 @@ BARS = {  # the share of first places that is asked for, where it is more than a
 }
 REASONS = {
     ("royal_casino", 2, "expert", "regular"): (
-        "It is better than a regular, but not by so much: its own turn is thought through exactly, what comes after it"
+        "It is not so much better than a regular: its own turn is thought through exactly, what comes after it"
         " is estimated, and with two seats everything hangs on who will have to close the black rows. Playing for the"
         " win instead of points, and working out the other's turn too, did not change it in thousands of games."
     ),

@@ -8,13 +8,13 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random, SystemRandom
-from secrets import randbelow
 from typing import Any
 
 import msgspec
 
-from croupier.core.chance import Odds, Source
+from croupier.core.chance import Source
 from croupier.core.game import Seat, Value
+from croupier.kit.system import system
 
 from . import entries as log
 from . import people
@@ -39,7 +39,6 @@ class Rules(Value):
 
     limits: Limits = Limits()
     keep_days: float | None = None  # finished games are kept so long; None: for ever
-    stand_in: str | None = None  # the level that keeps seats warm; None: the usual one
 
 
 class Caller(Value):
@@ -70,11 +69,6 @@ class System:
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(max(seconds, 0))
-
-
-def system(odds: Odds[Any], drawn: str) -> Any:
-    """The operating system's chance, which nobody can foresee."""
-    return odds.draw(randbelow)
 
 
 class Door:

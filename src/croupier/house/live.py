@@ -239,7 +239,7 @@ class Live:
         def decide(table: Table) -> Entry | None:
             sitting = table.sitting[seat]
             warm = table.status == "playing" and sitting.person and not sitting.level
-            return log.StoodIn(seat, self.house.stand_in(table)) if warm else None
+            return log.StoodIn(seat, usual(table.game)) if warm else None
 
         await self.do(decide)
 
@@ -359,10 +359,6 @@ class House:
     def forget(self, live: Live) -> None:
         if self.tables.get(live.table.name) is live:
             del self.tables[live.table.name]
-
-    def stand_in(self, table: Table) -> str:
-        """The level of computer players that keep seats warm."""
-        return usual(table.game)
 
     async def go_on(self) -> None:
         """Wake every table whose game is on, after a restart."""

@@ -1,19 +1,12 @@
-"""Where a game in the terminal takes its chance from."""
+"""Chance for those who want to try the same game again."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable
-from typing import Any
 
-from croupier.core.chance import Odds, Source
+from croupier.core.chance import Source
 from croupier.core.record import Choice, Drawn
 from croupier.kit.duplicate import duplicate
-
-
-def system(odds: Odds[Any], drawn: str) -> Any:
-    """The operating system's chance, which nobody can foresee."""
-    return odds.draw(secrets.randbelow)
 
 
 def practice(seed: int, before: Iterable[Choice] = ()) -> Source:

@@ -11,9 +11,10 @@ from croupier import games, records
 from croupier.core.game import Refused, Value
 from croupier.core.match import Match
 from croupier.core.record import Record
+from croupier.kit.system import system
 from croupier.records import BadRecord
 
-from .chance import practice, system
+from .chance import practice
 from .out import say
 
 

@@ -14,9 +14,10 @@ from rich.text import Text
 from croupier import games, words
 from croupier.core.game import Game, Refused
 from croupier.core.match import Match
+from croupier.kit.system import system
 
 from . import saves, table
-from .chance import practice, system
+from .chance import practice
 from .keyboard import number, read_line
 from .out import say
 

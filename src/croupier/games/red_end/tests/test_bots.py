@@ -10,14 +10,11 @@ from typing import Any
 import pytest
 from strength import first_places
 
-from croupier.core.chance import seeded
 from croupier.core.game import Move, Seat, State, View
-from croupier.core.match import Match
 from croupier.games.red_end.bots import SWING, Expert, Novice, Regular
 from croupier.games.red_end.chances import Prospects, Race, on_top, stays_below, toll, unseen
 from croupier.games.red_end.rules import GAME, Box, Draw, Hand, Pass, Round, Table
 from croupier.kit.bank import Bank, Borrow, PayBack
-from croupier.players import Chaotic
 from croupier.players.playouts import Budget
 
 MINE = [1, 3, 5, 7, 2, 4, 6]
@@ -206,31 +203,14 @@ def test_expert_keeps_to_its_budget() -> None:
         assert choice(view, Expert, 1, budget) in GAME.moves(view)
 
 
-def share(one: type[Any], other: type[Any], seats: int, games: int, *budget: Budget) -> float:
-    """How often one player comes first among others; who shares the first place shares it here too."""
-    rng, firsts = Random(1), 0.0
-    for number in range(games):
-        me = number % seats
-        players = [one(GAME, rng, *budget) if seat == me else other(GAME, rng) for seat in range(seats)]
-        match = Match(GAME, seats, None, seeded(rng), quiet=True)
-        while match.waiting:
-            (seat,) = match.waiting
-            moves = [*match.moves(seat), *match.asides(seat)]
-            match.submit(seat, players[seat].choose(match.glance(seat), moves))
-        assert match.result
-        places = match.result.places
-        firsts += (places[me] == 1) / places.count(1)
-    return firsts / games
-
-
 @pytest.mark.parametrize(("seats", "enough"), [(3, 0.6), (5, 0.55)])
 def test_novice_beats_chaos(seats: int, enough: float) -> None:
-    assert share(Novice, Chaotic, seats, 100) > enough
+    assert first_places(GAME, seats, 100, level="novice") > enough
 
 
 @pytest.mark.parametrize(("seats", "enough"), [(3, 0.4), (4, 0.3), (5, 0.3)])
 def test_regular_beats_novices(seats: int, enough: float) -> None:
-    assert share(Regular, Novice, seats, 150) > enough
+    assert first_places(GAME, seats, 150, others="novice") > enough
 
 
 def test_regular_beats_chaos() -> None:
@@ -238,4 +218,4 @@ def test_regular_beats_chaos() -> None:
 
 
 def test_expert_beats_novices() -> None:
-    assert share(Expert, Novice, 3, 30, Budget(playouts=30)) > 0.4
+    assert first_places(GAME, 3, 30, level="expert@30", others="novice") > 0.4
