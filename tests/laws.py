@@ -87,6 +87,22 @@ def told_by(game: Rules, state: World, choice: Any) -> list[tuple[Seat | None, E
     return told
 
 
+def watched(
+    game: Rules, state: World, choice: Any, seat: Seat | None
+) -> tuple[list[tuple[Seat | None, Event]], list[bytes]]:
+    """What is told, and the table after each event that this seat hears."""
+    told: list[tuple[Seat | None, Event]] = []
+    steps: list[bytes] = []
+
+    def tell(event: Event, *, to: Seat | None = None) -> None:
+        told.append((to, event))
+        if to is None or to == seat:
+            steps.append(pack(state.table))
+
+    game.play(state, choice, tell)
+    return told, steps
+
+
 def heard(told: list[tuple[Seat | None, Event]], seat: Seat | None) -> list[Event]:
     return [event for to, event in told if to is None or to == seat]
 
@@ -184,21 +200,24 @@ def who_is_asked_is_public(table: Table) -> None:
 
 
 def told_alike_sees_alike(table: Table) -> None:
-    """Two worlds a seat cannot tell apart, in which it is told the same, it still cannot tell apart."""
+    """Two worlds a seat cannot tell apart, in which it is told the same, it still cannot tell apart.
+
+    Nor by the table as it was after each thing it was told, which a house may show step by step.
+    """
     game = table.game
     for state, rng in table.walks():
         if game.is_over(state):
             continue
         for seat in table.everyone:
-            known: dict[Any, bytes] = {}
+            known: dict[Any, tuple[bytes, list[bytes]]] = {}
             worlds = [state, state, *(game.imagine(table.look(state, seat), rng) for _ in range(2))]
             for world in worlds:
                 for _ in range(3):
                     choice, child = any_choice(game, world, rng), game.clone(world)
-                    told = told_by(game, child, choice)
+                    told, steps = watched(game, child, choice, seat)
                     own = choice.get(seat) if game.asked(world) else None
                     story = (own, *heard(told, seat))
-                    after = table.seen(child, seat)
+                    after = table.seen(child, seat), steps
                     assert known.setdefault(story, after) == after, f"{seat} sees what it was not told in {state.phase}"
 
 

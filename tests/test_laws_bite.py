@@ -65,6 +65,16 @@ class Glitters(Deal):
         return following
 
 
+class Flashes(Deal):
+    """The table shows the card only while it is dealt."""
+
+    def play(self, state: Penny, card: int, tell: Tell) -> Next:
+        state.table.borrowed = [card]
+        following = super().play(state, card, tell)
+        state.table.borrowed = []
+        return following
+
+
 class Whispers(Speak):
     """An event betrays a high card."""
 
@@ -187,3 +197,8 @@ def test_law_rejects_its_own(law: Callable[[laws.Table], None]) -> None:
     law(honest())
     with pytest.raises((AssertionError, IndexError, pytest.fail.Exception)):
         law(BROKEN[law])
+
+
+def test_what_the_table_shows_only_for_a_moment_counts() -> None:
+    with pytest.raises(AssertionError, match="sees what it was not told in Deal"):
+        laws.told_alike_sees_alike(honest(game=spoilt(Deal, Flashes)))

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from inspect import cleandoc, isclass
+from inspect import cleandoc, getdoc, isclass
 from sys import modules
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from croupier import games
+from croupier import games, words
 from croupier.core.game import Event, Game, Move
 from croupier.house.endpoints import ENDPOINTS
 from croupier.house.messages import Asked, Said
+from croupier.house.previews import teller
 from croupier.house.protocol import comments, structs
 from croupier.house.refusals import REFUSALS
 
@@ -26,10 +27,19 @@ NOT_OFFERED = ("bank",)  # options that only a course sets
 PLAIN = {Any: "unknown", NoneType: "null", bool: "boolean", int: "number", float: "number", str: "string"}
 MARKS = {  # what an annotation says beyond its type
     "seat": "Seat", "faces": "Faces", "game": "GameName", "code": "RefusalCode",
-    "move": "Move", "event": "GameEvent", "view": "View | Scene",
+    "move": "Move", "event": "GameEvent", "view": "View | Scene", "preview": "Preview", "table": 'Scene["table"]',
 }  # fmt: skip
 MADE = "// Made by script/protocol from the types that the house reads and writes. Do not change it by hand.\n"
-OF_GAMES = ("Faces", "GameEvent", "GameName", "Move", "Scene", "Seat", "View")  # what types.ts may need of games.ts
+OF_GAMES = (
+    "Faces",
+    "GameEvent",
+    "GameName",
+    "Move",
+    "Preview",
+    "Scene",
+    "Seat",
+    "View",
+)  # what types.ts may need of games.ts
 COMMON = """
 /** Counted from 0, clockwise. */
 export type Seat = number;
@@ -153,6 +163,7 @@ def all_games() -> dict[str, str]:
         union(name, [f"{game.name}.{kind}" for game in found])
         for name, kind in (("Move", "Move"), ("GameEvent", "Event"), ("View", "View"), ("Scene", "Scene"))
     ]
+    unions.append(union("Preview", [f"{game.name}.Preview" for game in found if teller(game.name)]))
     whole = [
         MADE,
         *(f'import type {{ {game.name} }} from "./games/{game.name}";' for game in found),
@@ -165,8 +176,61 @@ def all_games() -> dict[str, str]:
     return {
         "games.ts": "\n".join(whole),
         "games/common.ts": common,
+        "games/kinds.ts": _kinds(found, kit),
         **{f"games/{place}.ts": _file(place, text, names, list(spaces)) for place, text in spaces.items()},
     }
+
+
+def _kinds(found: list[Game[Any, Any, Any]], kit: list[str]) -> str:
+    """What the fields of moves and events hold, and which rule a phase follows: what a page needs beside the types."""
+    of_all = [one for place in [*kit, *games.names()] for kind in (Move, Event) for one in made_in(place, kind)]
+    held = {str(one.__struct_config__.tag): special(one) for one in of_all}
+    rules = {game.name: marks(game) for game in found}
+    return "\n".join(
+        [
+            MADE,
+            union("Kind", [quoted(kind) for kind in get_args(words.Kind) if kind != "plain"]),
+            "/** What the fields of moves and events hold, by tag; a field that is not here holds something plain. */",
+            _values("KINDS", "{ [tag: string]: { [field: string]: Kind } }", held),
+            "/** The rule that a phase follows, by game, as its rulebook numbers it. */",
+            _values("RULES", "{ [game: string]: { [phase: string]: string } }", rules),
+        ]
+    )
+
+
+def special(kind: Any) -> dict[str, str]:
+    """The fields that are not plain."""
+    return {name: held for name, held in words.kinds(kind).items() if held != "plain"}
+
+
+def marks(game: Game[Any, Any, Any]) -> dict[str, str]:
+    """The first rule that each phase names; one that names none goes by the nearest that does."""
+    phases = [*game.phases]
+    own = [re.search(r"\b[A-Z]{2}-\d+", getdoc(phase) or "") for phase in phases]
+    known = {place: mark[0] for place, mark in enumerate(own) if mark}
+    return {
+        phase.__name__: known[min(known, key=lambda other, place=place: abs(other - place))]  # type: ignore[misc]
+        for place, phase in enumerate(phases)
+        if known
+    }
+
+
+def _values(name: str, kind: str, values: dict[str, dict[str, str]]) -> str:
+    lines = [f"export const {name}: {kind} = {{"]
+    for key, inner in values.items():
+        line = f"  {_key(key)}: {{ {', '.join(f'{_key(one)}: {quoted(value)}' for one, value in inner.items())} }},"
+        if not inner:
+            line = f"  {_key(key)}: {{}},"
+        elif len(line) > WIDTH:
+            line = "\n".join(
+                [f"  {_key(key)}: {{", *(f"    {_key(one)}: {quoted(inner[one])}," for one in inner), "  },"]
+            )
+        lines.append(line)
+    return "\n".join([*lines, "};", ""])
+
+
+def _key(name: str) -> str:
+    return name if name.isidentifier() else quoted(name)
 
 
 def _file(place: str, text: str, names: list[str], spaces: list[str]) -> str:
@@ -248,7 +312,14 @@ def _game(game: Game[Any, Any, Any]) -> list[str]:
         union("Phase", [*(quoted(phase.__name__) for phase in game.phases), '"Over"'], "  "),
         f"  export interface Scene {{\n    seats: number;\n    phase: Phase;\n    table: {table};\n  }}\n",
         f"  export interface View extends Scene {{\n    seat: Seat;\n    hand: {hand};\n  }}\n",
+        *[interface(one, call, "  ") for one in _previews(game) if one not in own],
     ]
+
+
+def _previews(game: Game[Any, Any, Any]) -> list[Struct]:
+    """What a game tells of a move beforehand, and what that is made of; nothing if it does not tell."""
+    found = _parts([games.part(game.name, "preview").Preview]) if teller(game.name) else []
+    return [one for one in found if place_of(one) == game.name]
 
 
 def _things(here: str, own: list[Struct], around: list[str]) -> list[str]:

@@ -78,3 +78,5 @@ export type Scene =
   | three_seven.Scene
   | vabanque.Scene
   | your_order.Scene;
+
+export type Preview = las_vegas.Preview;

@@ -1,6 +1,6 @@
 // Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
 
-import type { GameEvent, Move, Scene, Seat, View } from "./games";
+import type { GameEvent, Move, Preview, Scene, Seat, View } from "./games";
 
 // What the house says
 
@@ -74,12 +74,16 @@ export interface Update {
   /** choices carried out; send it with a move */
   turn: number;
   events: GameEvent[];
+  /** the table after each of several events; nothing where it is not known any more */
+  steps: Scene["table"][];
   /** null before the game begins */
   view: View | Scene | null;
   /** who has still to choose; while a question lasts its full time, all it was put to */
   waiting: Seat[];
   /** what this seat may choose now; nothing if it is not asked, or has answered */
   moves: Move[];
+  /** what each move would lead to; nothing if the game does not tell */
+  previews: (Preview | null)[];
   /** what it may do besides, before it chooses */
   asides: Move[];
   /** seconds for the open question */

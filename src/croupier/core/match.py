@@ -31,16 +31,9 @@ class Match:
     """
 
     def __init__(
-        self,
-        game: Game[Any, Any, Any],
-        seats: int,
-        options: Options | None = None,
-        source: Source | None = None,
-        *,
-        names: Sequence[str] = (),
-        clock: bool = False,
-        quiet: bool = False,
-    ) -> None:
+        self, game: Game[Any, Any, Any], seats: int, options: Options | None = None, source: Source | None = None, *,
+        names: Sequence[str] = (), clock: bool = False, quiet: bool = False,
+    ) -> None:  # fmt: skip
         self.game, self.options, self.clock = game, options or game.options(), clock
         self.names = tuple(names) or tuple(f"seat {seat}" for seat in range(seats))
         if len(self.names) != seats:
@@ -48,7 +41,7 @@ class Match:
         self.told: list[Told] = []
         self.choices: list[Choice] = []
         self._source = source
-        self._tell: Tell = nobody if quiet else lambda event, *, to=None: self.told.append(Told(to, event))
+        self._tell: Tell = nobody if quiet else self._note
         self._state = game.start(seats, self.options, self._tell)
         self._sealed: dict[Seat, Move] = {}
         self._open = self._ask()
@@ -153,6 +146,10 @@ class Match:
         match._source = source
         match._go_on()
         return match
+
+    def _note(self, event: Event, *, to: Seat | None = None) -> None:
+        """Keep what happened. Who wants to see how things stood then has a place here to look."""
+        self.told.append(Told(to, event))
 
     def _seal(self, seat: Seat, move: Move) -> None:
         """Lay a move aside, unseen, until all have chosen."""

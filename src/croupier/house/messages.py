@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta
+from msgspec import Meta, Raw
 
 from croupier.core.game import Seat, Value
 from croupier.core.record import Result
@@ -19,6 +19,8 @@ Id = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 AnyMove = Annotated[Any, "move"]  # of the game that is played, as are events and views: web/src/games.ts has them all
 AnyEvent = Annotated[Any, "event"]
+AnyPreview = Annotated[Any, "preview"]
+AnyTable = Annotated[Raw, "table"]  # what everybody sees, written down already
 AnyView = Annotated[Any, "view"]  # what a seat may know; for onlookers the scene, which is the same without a hand
 Code = Annotated[str, "code"]  # one of refusals.py
 
@@ -72,9 +74,11 @@ class Update(Value, tag_field="message", tag="update"):
     number: int  # runs for each seat: ask for what you missed with the last one you have
     turn: int  # choices carried out; send it with a move
     events: tuple[AnyEvent, ...]
+    steps: tuple[AnyTable, ...]  # the table after each of several events; nothing where it is not known any more
     view: AnyView | None  # null before the game begins
     waiting: tuple[Seat, ...]  # who has still to choose; while a question lasts its full time, all it was put to
     moves: tuple[AnyMove, ...]  # what this seat may choose now; nothing if it is not asked, or has answered
+    previews: tuple[AnyPreview | None, ...]  # what each move would lead to; nothing if the game does not tell
     asides: tuple[AnyMove, ...]  # what it may do besides, before it chooses
     left: float | None  # seconds for the open question
     result: Result | None

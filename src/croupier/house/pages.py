@@ -11,6 +11,7 @@ from . import entries as log
 from .entries import Entry, Person
 from .live import Live
 from .messages import Brief, Done, Heard, Sitter, TableNews, Update
+from .previews import previews
 from .tables import Page, Sitting, Table
 
 ABOUT_PEOPLE: tuple[type[Entry], ...] = (
@@ -54,15 +55,18 @@ def update(live: Live, seat: Seat | None, pages: Collection[Page]) -> Update:
     """Several pages at once, and how things stand now."""
     table, match = live.table, live.table.match
     events = tuple(event for page in pages for event in page.events)
+    steps = next(iter(pages)).steps if len(pages) == 1 and len(events) > 1 else ()
     view: Any = None
     moves: tuple[Any, ...] = ()
+    leads: tuple[Any, ...] = ()
     asides: tuple[Any, ...] = ()
     if match is not None:
         view = table.glance() if seat is None else match.glance(seat)
         if seat is not None and seat in table.waiting:
             moves, asides = tuple(match.moves(seat)), tuple(match.asides(seat))
+            leads = previews(match.game, view, moves)
     return Update(
-        seat, table.number_for(seat), table.turn, events, view, table.waiting_seen, moves, asides,
+        seat, table.number_for(seat), table.turn, events, steps, view, table.waiting_seen, moves, leads, asides,
         live.time_left(), match.result if match else None,
     )  # fmt: skip
 

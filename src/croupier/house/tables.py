@@ -17,13 +17,13 @@ import msgspec
 from croupier import games
 from croupier.core.chance import Odds, Source
 from croupier.core.game import Event, Game, Move, Options, Refused, Scene, Seat, Value
-from croupier.core.match import Match
 from croupier.core.record import FORMAT, Aside, Choice, Drawn, Record, canonical, digest, recognise
 from croupier.kit.bank import Gamble
 from croupier.players import levels, usual
 
 from . import entries as log
 from .entries import Entry, Person, Settings
+from .steps import Watched
 
 CLOCKS = {"relaxed": 90.0, "brisk": 30.0, "none": None}  # seconds for a decision
 DAY = 86_400.0
@@ -66,6 +66,7 @@ class Page(Value):
     number: int
     events: tuple[Event, ...]
     entry: Entry
+    steps: tuple[msgspec.Raw, ...] = ()  # the table after each event, while it is known
 
 
 class _Chance:
@@ -102,7 +103,7 @@ class Table:
         self.ended: log.Ended | None = None
         self.rematch: str | None = None
         self.opened_at = self.changed_at = self.asked_at = 0.0  # of the house's clock; asked_at: the open question
-        self.match: Match | None = None
+        self.match: Watched | None = None
         self.raw: list[Choice] = []  # every choice, as written: the record of a game that these rules cannot play
         self._chance = _Chance(source)
         self._held: dict[Seat, Move] = {}  # answers to a question that lasts its full time
@@ -122,7 +123,7 @@ class Table:
         return msgspec.convert(msgspec.to_builtins(self.opened.options), self.game.options)
 
     @property
-    def playing(self) -> Match:
+    def playing(self) -> Watched:
         if self.match is None or self.status != "playing":
             raise NotAllowed("not-playing", "There is no game on at this table.")
         return self.match
@@ -209,7 +210,8 @@ class Table:
                 break
             if only is None or only == seat:
                 heard = tuple(one.event for one in told[before:after] if one.to is None or one.to == seat)
-                found.append(Page(number, heard, entry))
+                steps = self.match.steps(before, after, seat) if self.match else ()
+                found.append(Page(number, heard, entry, steps))
                 number -= 1
         return found[::-1]
 
@@ -401,6 +403,8 @@ class Table:
             self.status = "over"
         before, after = self._pages[-1][1] if self._pages else 0, len(self.match.told) if self.match else 0
         self._pages.append((before, after, only, entry))
+        if self.match:
+            self.match.forget_steps(before)
         if only is not None:
             self._alone[only] += 1
 
@@ -462,10 +466,13 @@ class Table:
     def _start(self) -> None:
         names = tuple(sitting.name for sitting in self.sitting)
         game, opened = self.game, self.opened
-        self.match = Match(game, opened.seats, self.options, self._chance, names=apart(names), clock=self.is_live)
+        self.match = Watched(
+            game, opened.seats, self.options, self._chance, names=apart(names), clock=self.is_live,
+            watched=lambda: self._chance.written is None,
+        )  # fmt: skip
 
     @property
-    def playing_match(self) -> Match:
+    def playing_match(self) -> Watched:
         if self.match is None:
             raise NotAllowed("not-playing", "There is no game on at this table.")
         return self.match

@@ -145,4 +145,14 @@ export namespace las_vegas {
     seat: Seat;
     hand: null;
   }
+
+  /** What the seat would take at the casino with these dice on it, if nobody placed any more. */
+  export interface Preview {
+    /** in thousands of dollars; null if it would take none */
+    bill: number | null;
+    /** as many dice as somebody else, which get nothing */
+    tied: boolean;
+    /** among those paid, 1 the best; 0 if it would not be paid */
+    place: number;
+  }
 }

@@ -131,10 +131,14 @@ def chosen(course: tuple[str, ...]) -> tuple[str, ...]:
 
 def begin_gamble(state: Heaven, bank: Bank, first: Seat | None, tell: Tell) -> Heaven:
     """SH-30 Chips, debts and exclusions are carried to the next gamble."""
-    t = state.table
-    tell(Began(t.gambles[t.number], t.number + 1, len(t.gambles)))
+    t, told = state.table, list[tuple[Event, Seat | None]]()
     gamble, terms = on(t), on(t).options(first=first)
-    return take_in(state, gamble.start(state.seats, replace(terms, bank=bank), tell))
+    begun = gamble.start(state.seats, replace(terms, bank=bank), lambda event, *, to=None: told.append((event, to)))
+    take_in(state, begun)  # first, so that nobody hears of a gamble whose table is not there yet
+    tell(Began(t.gambles[t.number], t.number + 1, len(t.gambles)))
+    for event, to in told:
+        tell(event, to=to)
+    return state
 
 
 def on(table: Table[Any]) -> Game[Any, Any, Any]:
