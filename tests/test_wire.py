@@ -32,6 +32,7 @@ from croupier.house.limits import Limits
 from croupier.house.live import Live
 from croupier.house.logs import Lines
 from croupier.house.people import COOKIE
+from croupier.house.steps import Watched
 from croupier.house.storage import PersonRow, Storage
 from croupier.house.tables import Table
 from croupier.players import seated
@@ -260,3 +261,20 @@ def test_a_house_that_tells_too_much_is_caught(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(pages, "update", leaky)
     with pytest.raises(AssertionError):
         asyncio.run(compared("rotary_lottery", tmp_path))
+
+
+@pytest.mark.parametrize("name", ["batting_poker", "your_order"])
+def test_a_table_that_shows_too_much_for_a_moment_is_caught(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With hands beside the table after each event, the comparison fails: what goes step by step is compared too."""
+    honest = Watched._note
+
+    def leaky(match: Watched, event: Any, *, to: Seat | None = None) -> None:
+        honest(match, event, to=to)
+        if (place := len(match.told) - 1) in match._steps:
+            match._steps[place] = msgspec.Raw(msgspec.json.encode(match._state.hands))
+
+    monkeypatch.setattr(Watched, "_note", leaky)
+    with pytest.raises(AssertionError):
+        asyncio.run(compared(name, tmp_path))
