@@ -543,17 +543,3 @@ class TestRunning:
                 assert (await ann.post(at)).json() == state
 
         trial(tmp_path, do)
-
-    def test_the_front_door(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("<b>Ann") as ann, browser(place.app) as eve:
-                secret = await opened(ann)
-                assert "No public table" in (await eve.get("/")).text
-                await opened(ann, settings={"public": True})
-                text = (await eve.get("/")).text
-                assert "1 public table waits for people." in text
-                assert "Three Seven" in text
-                assert "&lt;b&gt;Ann" in text
-                assert secret not in text
-
-        trial(tmp_path, do)

@@ -1,16 +1,19 @@
-"""The ASGI application: REST, sockets, health and metrics. What is wrong is said in a sentence, and in a code."""
+"""The ASGI application: REST, sockets, pages, health, metrics. What is wrong is said in a sentence, and in a code."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
@@ -18,9 +21,9 @@ from starlette.websockets import WebSocket
 
 from croupier.core.game import Refused
 
+from .browser import SITE, Pages
 from .door import Caller, Door
 from .endpoints import ENDPOINTS, Call, Endpoint, word
-from .front import front
 from .people import COOKIE, COOKIE_LASTS
 from .protocol import messages, openapi
 from .refusals import status
@@ -28,11 +31,12 @@ from .sockets import REFUSED, Visitor
 from .tables import NotAllowed
 
 SAFE = ("GET", "HEAD")
+WORTH_PACKING, PACKED = 1000, 5  # bytes of an answer; how hard to try, from 1 to 9
 
 logger = logging.getLogger("croupier.house")
 
 
-def app(open_door: Callable[[], Awaitable[Door]], extra: list[Any] | None = None) -> Starlette:
+def app(open_door: Callable[[], Awaitable[Door]], extra: list[Any] | None = None, site: Path = SITE) -> Starlette:
     """The application. The door is opened when the server starts, and closed when it stops."""
 
     @asynccontextmanager
@@ -49,12 +53,22 @@ def app(open_door: Callable[[], Awaitable[Door]], extra: list[Any] | None = None
         WebSocketRoute("/api/tables/{table}/socket", socket),
         Route("/api/openapi.json", _document(openapi)),
         Route("/api/messages.json", _document(messages)),
-        Route("/", front),
         Route("/healthz", health),
         Route("/metrics", metrics),
         *(extra or []),
     ]
-    return Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _no_page, 500: _broken})
+    pages = Pages(site)
+
+    async def elsewhere(request: Request, error: Exception) -> Response:
+        """What is no address of the house may be one of the pages."""
+        is_lost = getattr(error, "status_code", 404) == 404 and request.method in SAFE
+        shown = await pages.show(request) if is_lost and not f"{request.url.path}/".startswith("/api/") else None
+        return shown or _no_page(request, error)
+
+    return Starlette(
+        routes=routes, lifespan=lifespan, exception_handlers={HTTPException: elsewhere, 500: _broken},
+        middleware=[Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=PACKED)],
+    )  # fmt: skip
 
 
 def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:

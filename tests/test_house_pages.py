@@ -1,0 +1,137 @@
+"""Pages for browsers: files, and one page for every address of the app; what is cached, and what it may load."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from asgi import browser
+from houses import AtOnce, Tick
+from places import code
+
+from croupier.house.app import app
+from croupier.house.door import Door
+from croupier.house.storage import Storage
+
+INDEX = "<!doctype html><title>Croupier</title>"
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    folder = tmp_path / "site"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text(INDEX)
+    (folder / "sw.js").write_text("self.skipWaiting()")
+    (folder / "manifest.webmanifest").write_text("{}")
+    (folder / "assets/app-3f2a.js").write_text("let a = 1;" * 1000)
+    (tmp_path / "secret.txt").write_text("a secret")
+    return folder
+
+
+def visit(site: Path, do: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
+    async def run() -> None:
+        storage = await Storage.open(str(site.parent / "house.db"))
+        door = Door(storage, AtOnce(), b"s" * 32, clock=Tick())
+        application = app(lambda: asyncio.sleep(0, door), site=site)
+        application.state.door = door
+        try:
+            async with browser(application) as client:
+                await do(client)
+        finally:
+            await door.close()
+
+    asyncio.run(run())
+
+
+def test_every_address_of_the_app_is_its_page(site: Path) -> None:
+    async def do(client: httpx.AsyncClient) -> None:
+        for path in (
+            "/",
+            "/t/KINGS",
+            "/games/las_vegas",
+            "/healthz/x",
+            "/apiary",
+            "/index.html",
+            "/%00",
+            "/" + "x" * 999,
+        ):
+            answer = await client.get(path)
+            assert (answer.status_code, answer.text) == (200, INDEX), path
+            assert answer.headers["content-type"].startswith("text/html")
+            assert answer.headers["cache-control"] == "no-cache"
+            assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "same-origin"
+            assert "set-cookie" not in answer.headers
+        assert (await client.head("/t/KINGS")).status_code == 200
+
+    visit(site, do)
+
+
+def test_files_are_files_and_those_named_by_content_are_kept_for_ever(site: Path) -> None:
+    async def do(client: httpx.AsyncClient) -> None:
+        worker = await client.get("/sw.js")
+        assert (worker.text, worker.headers["cache-control"]) == ("self.skipWaiting()", "no-cache")
+        assert "javascript" in worker.headers["content-type"]
+        assert (await client.get("/manifest.webmanifest")).text == "{}"
+        asset = await client.get("/assets/app-3f2a.js")
+        assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert asset.headers["content-encoding"] == "gzip"
+        assert asset.text == "let a = 1;" * 1000
+        again = await client.get("/sw.js", headers={"If-None-Match": worker.headers["etag"]})
+        assert again.status_code == 304
+
+    visit(site, do)
+
+
+def test_an_asset_that_is_gone_is_no_page(site: Path) -> None:
+    """Or a browser would keep the page for ever in its place."""
+
+    async def do(client: httpx.AsyncClient) -> None:
+        assert code(await client.get("/assets/app-0000.js")) == (404, "no-page")
+
+    visit(site, do)
+
+
+def test_what_belongs_to_the_house_is_not_a_page(site: Path) -> None:
+    async def do(client: httpx.AsyncClient) -> None:
+        for path in ("/api", "/api/", "/api/nothing", "/api/tables/nowhere/nothing"):
+            assert code(await client.get(path)) == (404, "no-page"), path
+        assert code(await client.delete("/api/tables")) == (405, "no-method")
+        assert code(await client.post("/t/KINGS")) == (404, "no-page")
+        assert (await client.get("/healthz")).json() == {"status": "open"}
+        assert "croupier_tables" in (await client.get("/metrics")).text
+
+    visit(site, do)
+
+
+def test_nothing_beside_the_site_is_shown(site: Path) -> None:
+    async def do(client: httpx.AsyncClient) -> None:
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/%2e%2e/%2e%2e/secret.txt", "//etc/passwd"):
+            assert "a secret" not in (await client.get(path)).text
+        assert "root:" not in (await client.get("/%2fetc/passwd")).text
+
+    visit(site, do)
+
+
+def test_long_answers_are_packed_and_short_ones_are_not(site: Path) -> None:
+    async def do(client: httpx.AsyncClient) -> None:
+        assert (await client.get("/api/games")).headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in (await client.get("/api/me")).headers
+        plain = await client.get("/api/games", headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+
+    visit(site, do)
+
+
+def test_pages_that_are_not_built(tmp_path: Path) -> None:
+    async def do(client: httpx.AsyncClient) -> None:
+        for path in ("/", "/t/KINGS", "/sw.js"):
+            answer = await client.get(path)
+            assert (answer.status_code, answer.text) == (503, "The pages are not built: run script/pages.\n")
+        assert code(await client.get("/api/nothing")) == (404, "no-page")
+
+    visit(tmp_path / "site", do)
