@@ -161,6 +161,26 @@ export interface Rights {
   blocked: string[];
 }
 
+/** What an expert would choose. */
+export interface Hint {
+  move: Move;
+  /** to win with it, from 0 to 1; in a course, the gamble that is on; null if nothing was weighed */
+  chance: number | null;
+  /** the mean of all that was weighed */
+  usual: number | null;
+  /** up to 12 moves, the best first */
+  weighed: Worth[];
+}
+
+/** How often a move wins, in worlds that the seat could be in. */
+export interface Worth {
+  move: Move;
+  /** of the wins, from 0 to 1 */
+  share: number;
+  /** half of its 95 % interval */
+  margin: number;
+}
+
 /** A secret word. It is shown once; only its hash is kept. */
 export interface Secret {
   token: string;
@@ -328,6 +348,7 @@ export type RefusalCode =
   | "bad-token"
   | "not-yours"
   | "blocked"
+  | "no-hints"
   | "origin"
   | "no-page"
   | "no-table"

@@ -65,3 +65,44 @@ screen-face-down =
     }
 screen-starts = starts
 screen-roll = { $name } rolled
+
+board-start = Start
+board-won =
+    { $amount ->
+        [0] $0
+       *[other] ${ $amount }k
+    }
+board-bills =
+    { $count ->
+        [0] no bills
+        [one] one bill
+       *[other] { $count } bills
+    }
+board-so-far = won so far
+board-all-go = All dice of that face go to its casino
+board-choose = Choose a face
+board-put =
+    { $neutral ->
+        [0] { $own ->
+            [one] Put one on casino { $face }
+           *[other] Put { $own } on casino { $face }
+        }
+       *[other] { $own ->
+            [0] Put { $neutral } neutral on casino { $face }
+           *[other] Put { $own } and { $neutral } neutral on casino { $face }
+        }
+    }
+board-take = you'd take { $bill }
+board-tied = you'd be tied
+board-nothing = you'd take nothing
+board-row =
+    { $tied ->
+        [true] { $name }: { $count }, tied
+       *[other] { $name }: { $count }
+    }
+
+guide-casinos = Six casinos, each with bills to win. Whoever has the most dice at a casino takes its highest bill.
+guide-roll = You rolled all your dice. Choose one face: every die that shows it goes to the casino of that number.
+guide-preview = A casino that you may choose is lit, and says what you would take there if it paid right now.
+guide-send = The big button says what will happen. Nothing is sent before you press it.
+guide-ties = Beware of equal numbers: players with equally many dice at a casino cancel each other and get nothing.

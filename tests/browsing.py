@@ -1,0 +1,137 @@
+"""People with browsers: they open tables, choose what is lit, and press what the button says."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+
+PHONE = {"width": 390, "height": 844}
+SMALL_PHONE = {"width": 360, "height": 640}
+TABLET = {"width": 820, "height": 1180}
+DESK = {"width": 1440, "height": 900}
+FLAGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync", "--font-render-hinting=none",
+]  # fmt: skip
+PATIENCE = 60_000.0  # milliseconds until a test gives up on a page
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """The system's Chromium, or Playwright's own."""
+    with sync_playwright() as playwright:
+        system = shutil.which("chromium") or shutil.which("chromium-browser")
+        opened = playwright.chromium.launch(executable_path=system, args=FLAGS)
+        try:
+            yield opened
+        finally:
+            opened.close()
+
+
+class Person:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self, browser: Browser, address: str, name: str = "", *, size: dict[str, int] = DESK, **how: Any
+    ) -> None:
+        self.address, self.faults = address, list[str]()
+        how.setdefault("reduced_motion", "reduce")
+        self.context: BrowserContext = browser.new_context(viewport=size, **how)  # type: ignore[arg-type]
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+        if name:
+            self.ask("PUT", "/me", {"name": name})
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        """Ask the house over REST, as this person."""
+        headers = {"Content-Type": "application/json"}
+        data = None if body is None else json.dumps(body)
+        answer = self.context.request.fetch(f"{self.address}/api{path}", method=method, data=data, headers=headers)
+        assert answer.ok, f"{method} {path}: {answer.text()}"
+        return answer.json()
+
+    def set(self, **settings: Any) -> None:
+        """What the page remembers of this person: speed, oneTap, theme …"""
+        lines = "".join(
+            f"localStorage.setItem('croupier.{name}', {json.dumps(json.dumps(value))});"
+            for name, value in settings.items()
+        )
+        self.context.add_init_script(f"try {{ {lines} }} catch {{}}")
+
+    def open_table(
+        self, game: str, seats: int, *, computers: int, begin: bool = True, level: str = "novice", **more: Any
+    ) -> str:
+        """A table with computer players who do not take their time; the id."""
+        settings = {"clock": "none", "pauses": False, **more.pop("settings", {})}
+        asked = {"game": game, "seats": seats, "settings": settings, "computers": [level] * computers, "begin": begin}
+        table: str = self.ask("POST", "/tables", asked | more)["brief"]["table"]
+        return table
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    # At a table
+
+    @property
+    def is_asked(self) -> bool:
+        return self.page.locator(".stage.asked").count() > 0
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("[data-over]").count() > 0
+
+    def wait_until_asked(self) -> bool:
+        """Wait until it is my turn, or the game is over. Whether it is my turn."""
+        self.page.wait_for_selector(".stage.asked, [data-over]", timeout=PATIENCE)
+        return self.is_asked
+
+    def decide(self, rng: Random) -> None:
+        """Choose something that is lit, and press a button that sends it."""
+        page = self.page
+        for _ in range(40):
+            if not self.is_asked:
+                return
+            sends = page.locator(".stage [data-send]:not([aria-disabled=true])")
+            choices = page.locator(".stage [data-choice]:not([aria-disabled=true])")
+            try:
+                if (there := sends.count()) and (rng.random() < 0.6 or not choices.count()):
+                    sends.nth(rng.randrange(there)).click(timeout=2000)
+                    self._wait_for_the_house()
+                    return
+                if there := choices.count():
+                    choices.nth(rng.randrange(there)).click(timeout=2000)
+            except Error:
+                if page.is_closed():
+                    raise
+                time.sleep(0.05)  # it moved away: the table went on
+        raise AssertionError(f"Nothing can be sent here: {page.locator('[data-testid=question]').inner_text()}")
+
+    def _wait_for_the_house(self) -> None:
+        self.page.wait_for_function(
+            "!document.querySelector('.stage.asked') || !document.querySelector('[data-sending]')"
+        )
+
+    def play(self, rng: Random, most: int = 2000) -> int:
+        """Play until the game is over, or so many decisions were made. How many."""
+        for made in range(most):
+            if not self.wait_until_asked():
+                return made
+            self.decide(rng)
+        return most
+
+    def shoot(self, file: Path) -> None:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=str(file))
+
+    def close(self) -> None:
+        self.context.close()

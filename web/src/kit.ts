@@ -1,0 +1,20 @@
+/** Everything a board is made of. */
+export { default as Avatar } from "./pieces/Avatar.svelte";
+export { default as Bill } from "./pieces/Bill.svelte";
+export { default as Chip } from "./pieces/Chip.svelte";
+export { default as ChipStack } from "./pieces/ChipStack.svelte";
+export { default as Die } from "./pieces/Die.svelte";
+export { default as Icon } from "./pieces/Icon.svelte";
+export { default as NumberCard } from "./pieces/NumberCard.svelte";
+export { default as Pawn } from "./pieces/Pawn.svelte";
+export { default as Shape } from "./pieces/Shape.svelte";
+export { default as Star } from "./pieces/Star.svelte";
+export { cardName, DOUBLE_ZERO, isRed, isZero } from "./pieces/cards";
+export { chipsFor } from "./pieces/chips";
+export { outline } from "./pieces/shapes";
+export { default as Named } from "./stage/Named.svelte";
+export { default as Stage } from "./stage/Stage.svelte";
+export { default as Stepper } from "./stage/Stepper.svelte";
+export { words } from "./words/words.svelte";
+export type { Flight, Play } from "./play/play";
+export type { GuideStep } from "./games-here";

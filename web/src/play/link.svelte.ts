@@ -1,0 +1,190 @@
+/** The line to a table: it never loses a choice, and comes back by itself when it breaks. */
+import type { Choose, Heard, Refusal, Said, TableNews, Update } from "../types";
+import type { Move, Seat } from "../games";
+
+/** waiting: the first connection · open · lost: broken, trying again · closed: the house said no, or we have left */
+export type LineState = "waiting" | "open" | "lost" | "closed";
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 15_000;
+const SILENCE = 35_000; // without a word of the house this long, the line counts as broken
+const REFUSED = 4000;
+
+/** Ids of what is asked, so that nothing is played twice. */
+export function newId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Whoever wants to know what the table says. */
+export interface Listener {
+  /** `missed`: what happened while we were away; it is told, not played. */
+  update(update: Update, missed: boolean): void;
+  refused(refusal: Refusal): void;
+}
+
+export class Link {
+  state = $state<LineState>("waiting");
+  news = $state.raw<TableNews | null>(null);
+  talk = $state.raw<readonly Heard[]>([]);
+  /** why the house closed the line */
+  closedFor = $state<string | null>(null);
+  /** the choices that the house has not yet confirmed */
+  #unconfirmed = new Map<string, Choose>();
+  pending = $state(0);
+  #socket: WebSocket | null = null;
+  #numbers = new Map<Seat | null, number>();
+  #greeted = new Set<Seat | null>(); // seats we have heard of on this connection
+  #asked = new Map<Seat | null, { id: string; latest: Update | null }>(); // what was missed is on its way
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #heardAt = 0;
+
+  constructor(
+    readonly table: string,
+    readonly listener: Listener,
+  ) {}
+
+  open(): void {
+    this.#connect();
+    this.#beat = setInterval(() => this.#check(), PING_EVERY);
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+  }
+
+  close(): void {
+    this.state = "closed";
+    clearTimeout(this.#retry);
+    clearInterval(this.#beat);
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+    this.#socket?.close();
+  }
+
+  choose(seat: Seat, move: Move, turn: number): void {
+    const asked: Choose = { message: "choose", id: newId(), seat, move, turn };
+    this.#unconfirmed.set(asked.id, asked);
+    this.pending = this.#unconfirmed.size;
+    this.#send(asked);
+  }
+
+  say(text: string): void {
+    this.#send({ message: "say", id: newId(), text });
+  }
+
+  react(sign: string): void {
+    this.#send({ message: "react", id: newId(), sign });
+  }
+
+  wish(what: "pause" | "go on" | "end", takenBack = false): void {
+    this.#send({ message: "wish", id: newId(), what, taken_back: takenBack });
+  }
+
+  #now = (): void => {
+    if (this.state === "lost" && !document.hidden) {
+      clearTimeout(this.#retry);
+      this.#connect();
+    }
+  };
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
+    this.#socket = socket;
+    this.#greeted.clear();
+    this.#asked.clear();
+    socket.onopen = () => {
+      this.#heardAt = Date.now();
+      this.#wait = FIRST_WAIT;
+      this.state = "open";
+      for (const asked of this.#unconfirmed.values()) this.#send(asked);
+    };
+    socket.onmessage = (message) => {
+      if (this.#socket !== socket) return;
+      this.#heardAt = Date.now();
+      this.#hear(JSON.parse(message.data as string) as Said);
+    };
+    socket.onclose = (closing) => {
+      if (this.#socket !== socket || this.state === "closed") return;
+      if (closing.code === REFUSED) {
+        this.closedFor ??= closing.reason;
+        this.state = "closed";
+        return;
+      }
+      this.state = "lost";
+      this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.7 + 0.6 * Math.random()));
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  #check(): void {
+    if (this.state !== "open") return;
+    if (Date.now() - this.#heardAt > SILENCE) this.#socket?.close();
+    else this.#send({ message: "ping", id: newId() });
+  }
+
+  #send(asked: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(asked));
+  }
+
+  #hear(said: Said): void {
+    switch (said.message) {
+      case "table":
+        this.news = said;
+        break;
+      case "update":
+        this.#update(said);
+        break;
+      case "heard":
+        if (!this.talk.some((one) => one.number === said.number)) this.talk = [...this.talk, said].slice(-200);
+        break;
+      case "done":
+        this.#confirm(said.id);
+        break;
+      case "refused":
+        this.#confirm(said.id);
+        if (said.id === "") this.closedFor = said.code;
+        this.listener.refused(said);
+        break;
+    }
+  }
+
+  #confirm(id: string): void {
+    this.#caughtUp(id);
+    if (this.#unconfirmed.delete(id)) this.pending = this.#unconfirmed.size;
+  }
+
+  /** The first word about a seat on a new line is how things stand: ask for what happened before it. */
+  #update(update: Update): void {
+    const { seat, number } = update;
+    const asking = this.#asked.get(seat);
+    if (asking) {
+      asking.latest = update; // the last one before it is done is the answer
+      return;
+    }
+    const last = this.#numbers.get(seat);
+    const isArrival = !this.#greeted.has(seat);
+    this.#greeted.add(seat);
+    if (last === undefined || number > last + 1 || (isArrival && number > last)) {
+      const id = newId();
+      this.#asked.set(seat, { id, latest: null });
+      this.#send({ message: "since", id, seat, number: last ?? 0 });
+      if (last === undefined) this.listener.update({ ...update, events: [] }, true);
+      return;
+    }
+    this.#numbers.set(seat, number);
+    this.listener.update(update, isArrival);
+  }
+
+  #caughtUp(id: string): void {
+    for (const [seat, { id: asked, latest }] of this.#asked) {
+      if (asked !== id) continue;
+      this.#asked.delete(seat);
+      if (latest) {
+        this.#numbers.set(seat, latest.number);
+        this.listener.update(latest, true);
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/** Which page is shown: the address is the only truth. */
+export type Route =
+  | { page: "door" }
+  | { page: "new"; game: string }
+  | { page: "table"; table: string }
+  | { page: "after"; table: string }
+  | { page: "replay"; table: string }
+  | { page: "rules"; game: string }
+  | { page: "me" }
+  | { page: "handover"; token: string }
+  | { page: "nowhere" };
+
+export function read(path: string): Route {
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "") return { page: "door" };
+  if (first === "new" && second) return { page: "new", game: second };
+  if (first === "t" && second && third === "") return { page: "table", table: second };
+  if (first === "t" && second && third === "after") return { page: "after", table: second };
+  if (first === "t" && second && third === "replay") return { page: "replay", table: second };
+  if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "me") return { page: "me" };
+  if (first === "h" && second) return { page: "handover", token: second };
+  return { page: "nowhere" };
+}
+
+class Router {
+  route = $state.raw<Route>(read(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => (this.route = read(location.pathname)));
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
+    this.route = read(location.pathname);
+    scrollTo(0, 0);
+  }
+
+  /** Links of our own are followed without loading the page anew. */
+  follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='/']");
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
+      return;
+    if (link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(link.getAttribute("href")!);
+  };
+}
+
+export const router = new Router();

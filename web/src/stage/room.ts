@@ -1,0 +1,20 @@
+/** What the page around a board offers to it, and what the board tells the page about itself. */
+import { getContext, setContext } from "svelte";
+
+export interface Room {
+  /** under the title: "Round 2 of 4"; and how far the game is, as dots */
+  subtitle: string;
+  rounds: [number, number] | null;
+  /** ask for a hint, where it is allowed */
+  readonly hint: (() => void) | null;
+  /** what to do when the game is over */
+  readonly after: (() => void) | null;
+  readonly rematch: (() => void) | null;
+  /** sit down, for who watches an open table */
+  readonly isReplay: boolean;
+}
+
+const KEY = Symbol("room");
+
+export const offerRoom = (room: Room): Room => setContext(KEY, room);
+export const room = (): Room => getContext<Room>(KEY);

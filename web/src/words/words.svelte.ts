@@ -1,0 +1,123 @@
+/** Everything in words, through Fluent, in the language of the reader. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { KINDS, type Kind } from "../games/kinds";
+import { keep, kept } from "../memory";
+import { cardName } from "../pieces/cards";
+
+export type Values = Record<string, FluentVariable>;
+/** A move or an event: what it is, and its fields. */
+export interface Tagged {
+  type: string;
+}
+
+const TEXTS: { [language: string]: () => Promise<{ default: Record<string, string> }> } = {
+  en: () => import("texts:en"),
+};
+/** Each language by the name its speakers give it. */
+export const LANGUAGES: { [language: string]: string } = { en: "English" };
+const MINUS = /(?<!\w)-(?=\d)/g;
+
+class Words {
+  language = $state("en");
+  #bundles = $state.raw(new Map<string, FluentBundle>());
+
+  /** Load a language; what is on screen changes at once. */
+  async speak(language: string): Promise<void> {
+    const load = TEXTS[language] ?? TEXTS["en"]!;
+    const texts = (await load()).default;
+    const bundles = new Map<string, FluentBundle>();
+    for (const [place, text] of Object.entries(texts)) {
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(text));
+      bundles.set(place, bundle);
+    }
+    this.#bundles = bundles;
+    this.language = language in TEXTS ? language : "en";
+    document.documentElement.lang = this.language;
+  }
+
+  /** Speak a language from now on, also next time. */
+  async choose(language: string): Promise<void> {
+    keep("language", language);
+    await this.speak(language);
+  }
+
+  /** The language that was chosen, or the first of the browser's that we have. */
+  static preferred(): string {
+    const wanted = kept("language", "");
+    if (wanted in TEXTS) return wanted;
+    for (const one of navigator.languages ?? []) {
+      const found = Object.keys(TEXTS).find((language) => sameLanguage(one, language));
+      if (found) return found;
+    }
+    return "en";
+  }
+
+  has(key: string, place = "pages"): boolean {
+    return this.#find(key, [place, "kit", "pages"]) !== null;
+  }
+
+  /** A line of the pages. */
+  say(key: string, values: Values = {}): string {
+    return this.sayOf("pages", key, values);
+  }
+
+  /** A line of a game; or, where it has none, of the kit or the pages. `key.attribute` is an attribute. */
+  sayOf(place: string, key: string, values: Values = {}): string {
+    const found = this.#find(key, [place, "kit", "pages"]);
+    if (!found) return `{${key}}`;
+    const errors: Error[] = [];
+    const text = found.bundle.formatPattern(found.pattern, values, errors);
+    return text.replace(MINUS, "−");
+  }
+
+  /** A number as the language writes it. */
+  number(value: number): string {
+    return new Intl.NumberFormat(this.language).format(value).replace(MINUS, "−");
+  }
+
+  /** A move or an event in words, with people by their names. */
+  tell(thing: Tagged, names: readonly string[]): string {
+    const [place, name] = thing.type.split(".") as [string, string];
+    const kinds = KINDS[thing.type] ?? {};
+    const values: Values = {};
+    for (const [field, value] of Object.entries(thing)) {
+      if (field !== "type") values[field] = this.#spoken(value, kinds[field] ?? "plain", names);
+    }
+    return this.sayOf(place, name, values);
+  }
+
+  #spoken(value: unknown, kind: Kind | "plain", names: readonly string[]): FluentVariable {
+    if (value === null || value === undefined) return "none";
+    if (kind === "seat") return names[value as number] ?? "?";
+    if (kind === "seats") return (value as number[]).map((seat) => names[seat] ?? "?").join(", ");
+    if (kind === "game") return this.sayOf(value as string, "title");
+    if (kind === "card") return cardName(value as number);
+    if (kind === "cards") return (value as number[]).map(cardName).join(" ");
+    if (kind === "faces") {
+      return (value as number[]).flatMap((count, face) => Array<number>(count).fill(face + 1)).join(" ");
+    }
+    if (Array.isArray(value)) return value.join(" ");
+    if (typeof value === "boolean") return String(value);
+    return value as FluentVariable;
+  }
+
+  #find(key: string, places: string[]) {
+    const [name, attribute] = key.split(".") as [string, string | undefined];
+    for (const place of places) {
+      const bundle = this.#bundles.get(place);
+      const message = bundle?.getMessage(name);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (bundle && pattern) return { bundle, pattern };
+    }
+    return null;
+  }
+}
+
+function sameLanguage(one: string, other: string): boolean {
+  const [a, b] = [new Intl.Locale(one).maximize(), new Intl.Locale(other).maximize()];
+  return a.language === b.language && a.script === b.script;
+}
+
+export const preferred = (): string => Words.preferred();
+export const words = new Words();

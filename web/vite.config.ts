@@ -1,0 +1,69 @@
+import { readFileSync, readdirSync, existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { marked } from "marked";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const here = import.meta.dirname;
+const source = resolve(here, "../src/croupier");
+const games = resolve(source, "games");
+
+/** `texts:en`: every line of a language, by place: each game, the kit, and the pages themselves. */
+function texts(): Plugin {
+  const places = (): [string, string][] => [
+    ...readdirSync(games)
+      .filter((name) => existsSync(resolve(games, name, "texts")))
+      .map((name): [string, string] => [name, resolve(games, name, "texts")]),
+    ["kit", resolve(source, "kit/texts")],
+    ["pages", resolve(here, "texts")],
+  ];
+  return {
+    name: "texts",
+    resolveId: (id) => (id.startsWith("texts:") ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith("\0texts:")) return undefined;
+      const language = id.slice("\0texts:".length);
+      const found: Record<string, string> = {};
+      for (const [place, folder] of places()) {
+        const file = resolve(folder, `${language}.ftl`);
+        if (!existsSync(file)) continue;
+        this.addWatchFile(file);
+        found[place] = readFileSync(file, "utf-8");
+      }
+      return `export default ${JSON.stringify(found)}`;
+    },
+  };
+}
+
+/** A rule page as HTML; every rule can be jumped to by its number. */
+function rulebook(): Plugin {
+  return {
+    name: "rulebook",
+    transform(_, id) {
+      if (!id.endsWith(".md")) return undefined;
+      const html = marked.parse(readFileSync(id, "utf-8"), { async: false });
+      const numbered = html.replace(/<strong>([A-Z]{2}-\d+)<\/strong>/g, '<strong id="$1" class="rule">$1</strong>');
+      return { code: `export default ${JSON.stringify(numbered)}`, map: null };
+    },
+  };
+}
+
+export default defineConfig({
+  root: here,
+  plugins: [texts(), rulebook(), svelte()],
+  resolve: {
+    alias: { $kit: resolve(here, "src/kit.ts"), $web: resolve(here, "src"), $games: games },
+    dedupe: ["svelte"], // the boards lie in their games' folders, outside of this one
+    conditions: process.env.VITEST ? ["browser"] : undefined,
+  },
+  build: {
+    outDir: resolve(source, "house/site"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } }, fs: { allow: [resolve(here, "..")] } },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+});
