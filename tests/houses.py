@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -96,6 +96,9 @@ class AtOnce:
 
     async def choose(self, game: str, level: str, view: Any, moves: list[Any]) -> Any:
         return seated(level, games.find(game), self.rng).choose(view, moves)
+
+    async def work(self, do: Callable[..., Any], *what: Any) -> Any:
+        return await asyncio.to_thread(do, *what)
 
 
 def a_house(journal: Memory | None = None, seed: int = 1) -> House:

@@ -7,7 +7,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 import pytest
-from houses import Listener, Memory, Tick, a_house, settle
+from houses import AtOnce, Listener, Memory, Tick, a_house, settle
 
 from croupier import games
 from croupier.house import entries as log
@@ -256,7 +256,7 @@ class TestComputerPlayers:
             house = a_house()
             thinking = asyncio.Event()
 
-            class Slow:
+            class Slow(AtOnce):
                 async def choose(self, *_: Any) -> Any:
                     await thinking.wait()
 

@@ -268,6 +268,9 @@ class _Timed:
         with self._door.metrics.thinking.time():
             return await self._thinker.choose(game, level, view, moves)
 
+    async def work(self, do: Callable[..., Any], *what: Any) -> Any:
+        return await self._thinker.work(do, *what)
+
 
 def _is_old(expires: float | None, now: float) -> bool:
     return expires is not None and expires < now

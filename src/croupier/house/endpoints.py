@@ -17,11 +17,11 @@ from croupier.core.game import Seat, Value
 from croupier.core.record import Record
 from croupier.players import levels
 
-from . import pages
+from . import hints, pages
 from .door import Caller, Door
 from .entries import Person, Settings, Wishing
 from .live import Live
-from .messages import Brief, Choose, Done, Name, ReviewState, TableNews, Update
+from .messages import Brief, Choose, Done, Hint, Name, ReviewState, TableNews, Update
 from .storage import Relations
 from .tables import LONGEST_TALK, NotAllowed, Table
 
@@ -373,6 +373,17 @@ async def choose(call: Call) -> Done:
     live, asked = await call.live(), call.body
     call.only_my_seat(live, asked.seat)
     return Done(asked.id, await live.choose(asked.seat, asked.move, sent_as=asked.id, turn=asked.turn))
+
+
+@endpoint("POST", "/api/tables/{table}/seats/{seat}/hint", answer=Hint)
+async def hint(call: Call) -> Hint:
+    """What an expert would choose now in my seat, and how often each move wins; for who plays alone."""
+    live = await call.live()
+    async with live.reading() as table:
+        call.only_my_seat(live, call.seat)
+        view, moves = hints.question(table, call.seat)
+    call.door.keeper.hint(call.person)
+    return hints.hint(moves, await call.door.house.thinker.work(hints.advise, table.game.name, view, moves))
 
 
 @endpoint("POST", "/api/tables/{table}/talk", body=Talk, answer=Done, programs=True)

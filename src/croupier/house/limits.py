@@ -21,6 +21,7 @@ class Limits(Value):
     messages: float = 20.0  # a second on a socket, on average; twice as many at once
     requests: float = 40.0  # a second of an address, likewise
     talk: float = 0.5  # lines a second of a person, likewise; at least five at once
+    hints: float = 0.5  # a second of a person, likewise
     waiting: int = 256  # messages to a client that does not read them
 
 
@@ -55,6 +56,7 @@ class Doorkeeper:
         self.sockets: Counter[str] = Counter()  # by address
         self._requests: dict[str, Bucket] = {}
         self._talk: dict[str, Bucket] = {}
+        self._hints: dict[str, Bucket] = {}
 
     def request(self, address: str) -> None:
         if not self._bucket(self._requests, address, self.limits.requests).take():
@@ -63,6 +65,10 @@ class Doorkeeper:
     def talk(self, person: str) -> None:
         if not self._bucket(self._talk, person, self.limits.talk).take():
             raise NotAllowed("too-many", "That was a lot of talk: wait a few seconds.")
+
+    def hint(self, person: str) -> None:
+        if not self._bucket(self._hints, person, self.limits.hints).take():
+            raise NotAllowed("too-many", "That were a lot of hints: wait a few seconds.")
 
     def come_in(self, address: str) -> None:
         if self.sockets[address] >= self.limits.sockets:

@@ -55,6 +55,7 @@ class Thinker(Protocol):
     """Where computer players think; never where the house talks to people."""
 
     async def choose(self, game: str, level: str, view: Any, moves: list[Any]) -> Any: ...
+    async def work(self, do: Callable[..., Any], *what: Any) -> Any: ...
 
 
 class Clock(Protocol):

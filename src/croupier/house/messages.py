@@ -126,6 +126,23 @@ class ReviewState(Value):
     review: Any = None
 
 
+class Worth(Value):
+    """How often a move wins, in worlds that the seat could be in."""
+
+    move: AnyMove
+    share: float  # of the wins, from 0 to 1
+    margin: float  # half of its 95 % interval
+
+
+class Hint(Value):
+    """What an expert would choose."""
+
+    move: AnyMove
+    chance: float | None  # to win with it, from 0 to 1; in a course, the gamble that is on; null if nothing was weighed
+    usual: float | None  # the mean of all that was weighed
+    weighed: tuple[Worth, ...]  # up to 12 moves, the best first
+
+
 # What a client says
 
 

@@ -45,8 +45,12 @@ class Minds:
         return moves[0]
 
     async def work(self, do: Callable[..., Any], *what: Any) -> Any:
-        """Something else that takes long."""
-        return await asyncio.get_running_loop().run_in_executor(self._slow, do, *what)
+        """Something else that takes long. A process that dies is replaced, and what it did is tried once more."""
+        try:
+            return await asyncio.get_running_loop().run_in_executor(slow := self._slow, do, *what)
+        except BrokenProcessPool:
+            self._replace(slow)
+            return await asyncio.get_running_loop().run_in_executor(self._slow, do, *what)
 
     def _replace(self, broken: ProcessPoolExecutor) -> None:
         if broken is self._quick:

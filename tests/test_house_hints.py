@@ -1,0 +1,168 @@
+"""Hints: from the view alone, for those who may have them, and worth what they say."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from places import Place, code, for_two, opened, trial
+
+from croupier import games
+from croupier.core.chance import seeded
+from croupier.core.match import Match
+from croupier.house import hints
+from croupier.house.thinking import Minds
+from croupier.players.playouts import Budget
+
+LITTLE = Budget(playouts=40)
+ALONE: dict[str, Any] = {"computers": ["regular"], "begin": True}
+
+
+def asked_for_more_than_one(name: str, skip: int = 0) -> tuple[Any, list[Any]]:
+    """A view with a real choice."""
+    game, rng = games.find(name), Random(1)
+    match = Match(game, game.seats[1], source=seeded(1))
+    while not match.over:
+        seat = match.waiting[0]
+        moves = [*match.moves(seat), *match.asides(seat)]
+        if len(moves) > 1:
+            skip -= 1
+            if skip < 0:
+                return match.view(seat), moves
+        match.submit(seat, rng.choice(moves))
+    raise AssertionError
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_has_hints(name: str) -> None:
+    view, moves = asked_for_more_than_one(name, skip=3)
+    given = hints.hint(moves, hints.advise(name, view, moves, Random(1), LITTLE, LITTLE))
+    assert given.move in moves
+    shares = [one.share for one in given.weighed]
+    assert shares == sorted(shares, reverse=True)
+    assert 2 <= len(shares) <= hints.MOST
+    assert len({str(one.move) for one in given.weighed}) == len(shares)
+    (mine,) = [one for one in given.weighed if one.move == given.move]
+    assert mine.share == given.chance
+    assert given.usual == pytest.approx(sum(shares) / len(shares))
+    assert all(0 <= one.share <= 1 and 0 < one.margin < 1 for one in given.weighed)
+
+
+def test_a_hint_is_worked_out_from_the_view_alone() -> None:
+    """In a world that the seat cannot tell from the true one, it is the same."""
+    view, moves = asked_for_more_than_one("rotary_lottery")
+    game = games.find("rotary_lottery")
+    other = game.view(game.imagine(view, Random(5)), view.seat)
+    first, second = (
+        hints.advise("rotary_lottery", one, moves, Random(1), LITTLE, LITTLE) for one in (view, other)
+    )  # fmt: skip
+    assert first == second
+
+
+def test_a_move_that_wins_is_worth_more() -> None:
+    """Late in Las Vegas, where one choice may settle the game, the expert's is not among those that lose it."""
+    game, rng, settled = games.find("las_vegas"), Random(1), 0
+    for seed in range(12):
+        match, last = Match(game, 2, source=seeded(seed)), None
+        while not match.over:
+            (seat,) = match.waiting
+            if len(match.moves(seat)) > 1 and match.glance(seat).table.round == 4:
+                last = match.view(seat), list(match.moves(seat))
+            match.submit(seat, rng.choice(match.moves(seat)))
+        assert last is not None
+        best, weighed = hints.advise("las_vegas", *last, Random(1), Budget(playouts=200), Budget(playouts=200))
+        shares = {place: share for place, share, _ in weighed}
+        least, most = min(shares.values()), max(shares.values())
+        if most - least > 0.4:
+            settled += 1
+            assert shares[best] > (least + most) / 2
+    assert settled
+
+
+def test_a_single_answer_needs_no_thought() -> None:
+    view, moves = asked_for_more_than_one("las_vegas")
+    given = hints.hint(moves[:1], hints.advise("las_vegas", view, moves[:1]))
+    assert (given.move, given.chance, given.usual, given.weighed) == (moves[0], None, None, ())
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints.advise, "__defaults__", (None, LITTLE, LITTLE))
+
+
+@pytest.mark.usefixtures("quick")
+class TestAsking:
+    def test_who_plays_alone_may_ask(self, tmp_path: Path) -> None:
+        async def do(place: Place) -> None:
+            async with place.visitor("Ann") as ann:
+                table = await opened(ann, options={"first": 0}, **ALONE)
+                at = f"/api/tables/{table}"
+                given = await ann.post(f"{at}/seats/0/hint")
+                assert given.status_code == 200, given.text
+                moves = (await ann.get(f"{at}/updates?seat=0")).json()["moves"]
+                assert given.json()["move"] in moves
+                assert len(given.json()["weighed"]) == len(moves)
+                assert code(await ann.post(f"{at}/seats/1/hint")) == (403, "not-yours")
+
+        trial(tmp_path, do)
+
+    def test_among_people_only_where_the_table_has_them_on(self, tmp_path: Path) -> None:
+        async def do(place: Place) -> None:
+            async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
+                table = await for_two(ann, ben, options={"first": 0})
+                assert code(await ann.post(f"/api/tables/{table}/seats/0/hint")) == (403, "no-hints")
+                settings = {"clock": "none", "hints": True}
+                table = await for_two(ann, ben, options={"first": 0}, settings=settings)
+                assert (await ann.post(f"/api/tables/{table}/seats/0/hint")).status_code == 200
+                assert code(await ben.post(f"/api/tables/{table}/seats/1/hint")) == (409, "not-asked")
+
+        trial(tmp_path, do)
+
+    def test_two_who_share_a_screen_are_two_people(self, tmp_path: Path) -> None:
+        async def do(place: Place) -> None:
+            async with place.visitor("Ann") as ann:
+                table = await opened(ann, options={"first": 0})
+                assert (await ann.put(f"/api/tables/{table}/seats/1", json={"name": "Bob"})).status_code == 200
+                assert code(await ann.post(f"/api/tables/{table}/seats/0/hint")) == (409, "not-playing")
+                await ann.post(f"/api/tables/{table}/begin")
+                assert code(await ann.post(f"/api/tables/{table}/seats/0/hint")) == (403, "no-hints")
+
+        trial(tmp_path, do)
+
+    def test_programs_think_for_themselves(self, tmp_path: Path) -> None:
+        async def do(place: Place) -> None:
+            async with place.visitor("Ann") as ann, place.visitor("Program") as program:
+                table = await opened(ann, options={"first": 0}, **ALONE)
+                at = f"/api/tables/{table}/seats/0"
+                token = (await ann.post(f"{at}/token")).json()["token"]
+                answer = await program.post(f"{at}/hint", headers={"Authorization": f"Bearer {token}"})
+                assert code(answer) == (403, "not-yours")
+
+        trial(tmp_path, do)
+
+    def test_not_too_many_at_once(self, tmp_path: Path) -> None:
+        async def do(place: Place) -> None:
+            async with place.visitor("Ann") as ann:
+                table = await opened(ann, options={"first": 0}, **ALONE)
+                answers = [await ann.post(f"/api/tables/{table}/seats/0/hint") for _ in range(7)]
+                assert [answer.status_code for answer in answers].count(429) == 2
+
+        trial(tmp_path, do)
+
+
+def test_in_a_process_of_its_own() -> None:
+    view, moves = asked_for_more_than_one("your_order")
+
+    async def ask() -> Any:
+        minds = Minds(2)
+        try:
+            return await minds.work(hints.advise, "your_order", view, moves, Random(1), LITTLE, LITTLE)
+        finally:
+            minds.close()
+
+    best, weighed = asyncio.run(ask())
+    assert best in range(len(moves))
+    assert weighed
