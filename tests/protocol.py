@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 import typescript
 
-from croupier.house.endpoints import ENDPOINTS
+from croupier.house.endpoints import ENDPOINTS, JSON
 from croupier.house.limits import Limits
 from croupier.house.messages import Asked, Said
 from croupier.house.protocol import comments, messages, openapi
@@ -42,7 +42,7 @@ def endpoints() -> str:
         query = "&".join(f"{name}=" for name in one.query.__struct_fields__)
         path = f"`{one.path}{'?' if query else ''}{query}`{'' if one.programs else ' ·'}"
         takes = f"`{_name(one.body)}`" if one.body else ""
-        answers = f"{one.status} `{_name(one.answer)}`"
+        answers = f"{one.status} `{_name(one.answer) if one.media == JSON else one.media}`"
         lines.append(f"| {one.method} | {path} | {takes} | {answers} | {one.summary} |")
     return "\n".join(lines) + "\n"
 

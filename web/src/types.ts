@@ -231,6 +231,30 @@ export interface Aside {
   move: unknown;
 }
 
+/** A finished game, or a part of it, as one seat, or an onlooker, saw it. */
+export interface Replay {
+  /** names[seat] */
+  names: string[];
+  /** of its choices */
+  total: number;
+  frames: Frame[];
+  result: Result | null;
+}
+
+/** One choice of a finished game, and what came of it. */
+export interface Frame {
+  /** of the choice, counted from 1 */
+  number: number;
+  /** of the seats that were asked, or of chance */
+  choice: Drawn | Moved | Aside;
+  /** as the seat, or an onlooker, was told */
+  events: GameEvent[];
+  /** the table after each of several events */
+  steps: Scene["table"][];
+  /** after it */
+  view: View | Scene;
+}
+
 /** How far the review of a finished game is; it is computed in the background. */
 export interface ReviewState {
   status: "none" | "running" | "done";
@@ -348,6 +372,7 @@ export type RefusalCode =
   | "bad-token"
   | "not-yours"
   | "blocked"
+  | "not-over"
   | "no-hints"
   | "origin"
   | "no-page"

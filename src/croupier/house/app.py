@@ -23,7 +23,7 @@ from croupier.core.game import Refused
 
 from .browser import SITE, Pages
 from .door import Caller, Door
-from .endpoints import ENDPOINTS, Call, Endpoint, word
+from .endpoints import ENDPOINTS, JSON, Call, Endpoint, word
 from .people import COOKIE, COOKIE_LASTS
 from .protocol import messages, openapi
 from .refusals import status
@@ -81,8 +81,8 @@ def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             if caller.only is not None and not endpoint.programs:
                 raise NotAllowed("not-yours", "A program with a token for a seat can play there, and nothing else.")
             body = await _body(door, request, endpoint)
-            call = Call(door, caller, path, query, body)
-            answer = _answer(await endpoint.handle(call), endpoint.status)
+            call = Call(door, caller, path, query, body, f"{request.url.scheme}://{request.headers.get('Host', '')}")
+            answer = _answer(await endpoint.handle(call), endpoint.status, endpoint.media)
             if is_new:
                 _set_cookie(answer, door, caller, request)
             if endpoint.method == "DELETE" and endpoint.path == "/api/me":
@@ -100,10 +100,9 @@ def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     return handle
 
 
-def _answer(value: Any, status: int = 200) -> Response:
-    return Response(
-        msgspec.json.encode(value), status, media_type="application/json", headers={"Cache-Control": "no-store"}
-    )
+def _answer(value: Any, status: int = 200, media: str = JSON) -> Response:
+    written = msgspec.json.encode(value) if media == JSON else value
+    return Response(written, status, media_type=media, headers={"Cache-Control": "no-store"})
 
 
 def _refused(door: Door, error: NotAllowed) -> Response:

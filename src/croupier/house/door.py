@@ -22,6 +22,7 @@ from .entries import Entry, Person, Settings
 from .limits import Doorkeeper, Limits
 from .live import Clock, House, Live, Thinker
 from .metrics import Metrics
+from .replays import Replays
 from .reviews import Reviews
 from .storage import PersonRow, Storage
 from .tables import NotAllowed, Table, checked_name
@@ -85,7 +86,7 @@ class Door:
         self.house = House(self, source, _Timed(thinker, self), self.clock, rng or SystemRandom())
         self.keeper = Doorkeeper(self.rules.limits, self.clock.time)
         self.metrics = Metrics(lambda: len(self.house.tables))
-        self.reviews = Reviews(storage)
+        self.reviews, self.replays = Reviews(storage), Replays()
         self._ids, self._codes = ids, codes
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -184,9 +185,12 @@ class Door:
 
     async def find(self, name: str) -> Live:
         """A table by its id or its code."""
-        if len(name) == people.CODE and name.isalpha():
-            name = await self.storage.by_code(name) or name
-        return await self.house.find(name)
+        return await self.house.find(await self.named(name))
+
+    async def named(self, name: str) -> str:
+        """The id of a table, by its id or its code."""
+        is_code = len(name) == people.CODE and name.isalpha()
+        return (await self.storage.by_code(name) if is_code else None) or name
 
     async def open_table(
         self, caller: Caller, game: str, seats: int, options: Any, settings: Settings, sit: bool = True

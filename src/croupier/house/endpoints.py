@@ -5,11 +5,13 @@ OpenAPI and the tables in docs/protocol.md are made from the same list, so they 
 
 from __future__ import annotations
 
+import io
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 import msgspec
+import segno
 from msgspec import Meta
 
 from croupier import games
@@ -21,10 +23,11 @@ from . import hints, pages
 from .door import Caller, Door
 from .entries import Person, Settings, Wishing
 from .live import Live
-from .messages import Brief, Choose, Done, Hint, Name, ReviewState, TableNews, Update
+from .messages import Brief, Choose, Done, Hint, Name, Replay, ReviewState, TableNews, Update
 from .storage import Relations
 from .tables import LONGEST_TALK, NotAllowed, Table
 
+JSON = "application/json"
 COMPUTERS = ("Ada", "Blaise", "Carlo", "Dora", "Emil", "Fifi", "Gus", "Hedy")  # names of computer players
 
 
@@ -123,6 +126,14 @@ class Reading(Query):
     ) = None
 
 
+class Showing(Query):
+    """Through whose eyes, and which part."""
+
+    seat: Annotated[int, Meta(ge=0, description="Any seat; without it, as an onlooker.")] | None = None
+    since: Annotated[int, Meta(ge=0, description="The number of the last frame I have.")] = 0
+    count: Annotated[int, Meta(ge=1, le=200, description="How many frames at most.")] = 100
+
+
 WORD = r"^[A-Za-z0-9_-]{1,64}$"  # ids, codes and secret words: nothing else ever reaches the database
 PATH: dict[str, Any] = {  # what stands between the braces of a path
     "table": Annotated[str, Meta(pattern=WORD, description="A table's id, or its code.")],
@@ -142,6 +153,7 @@ class Call:
     path: Mapping[str, Any]
     query: Any
     body: Any
+    site: str  # where the house was found: https://play.example
 
     async def live(self) -> Live:
         live = await self.door.find(self.path["table"])
@@ -175,6 +187,7 @@ class Endpoint:
     status: int = 200
     query: type[Query] = Query
     programs: bool = False  # whether a token for a seat is enough
+    media: str = JSON  # what the answer is written as; if not in JSON, it is a text
 
     @property
     def summary(self) -> str:
@@ -203,10 +216,10 @@ ENDPOINTS: list[Endpoint] = []
 
 def endpoint(
     method: str, path: str, *, body: Any = None, answer: Any = Gone, status: int = 200, query: type[Query] = Query,
-    programs: bool = False,
+    programs: bool = False, media: str = JSON,
 ) -> Callable[[Handle], Handle]:  # fmt: skip
     def register(handle: Handle) -> Handle:
-        ENDPOINTS.append(Endpoint(method, path, body, answer, handle, status, query, programs))
+        ENDPOINTS.append(Endpoint(method, path, body, answer, handle, status, query, programs, media))
         return handle
 
     return register
@@ -443,6 +456,34 @@ async def record(call: Call) -> msgspec.Raw:
     if filed is None:
         raise NotAllowed("no-record", "There is no record yet: a game is filed when it is over.")
     return msgspec.Raw(filed)
+
+
+@endpoint("GET", "/api/tables/{table}/replay", query=Showing, answer=Replay, programs=True)
+async def replay(call: Call) -> Replay:
+    """A finished game choice by choice, as any seat, or an onlooker, saw it; for who has its address."""
+    filed, asked = await call.door.storage.record(await call.door.named(call.path["table"])), call.query
+    if filed is None:
+        await call.live()  # says so if there is no such table at all
+    return await call.door.replays.show(filed, asked.seat, asked.since, asked.count)
+
+
+@endpoint("GET", "/api/tables/{table}/qr", answer=str, media="image/svg+xml", programs=True)
+async def qr(call: Call) -> str:
+    """A code for phones: point a camera at it to come to the table."""
+    live = await call.live()
+    try:
+        return drawn_as_code(f"{call.site}/t/{live.table.code}")
+    except segno.DataOverflowError:
+        raise NotAllowed("bad-query", "The name of this house is too long for a code.") from None
+
+
+def drawn_as_code(address: str) -> str:
+    """Dark on white whatever the page looks like, with the quiet zone that cameras need."""
+    drawn = io.BytesIO()
+    segno.make(address, micro=False).save(
+        drawn, kind="svg", border=4, dark="#111", light="#fff", xmldecl=False, omitsize=True
+    )
+    return drawn.getvalue().decode()
 
 
 @endpoint("POST", "/api/tables/{table}/review", answer=ReviewState, status=202)

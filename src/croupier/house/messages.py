@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw
 
 from croupier.core.game import Seat, Value
-from croupier.core.record import Result
+from croupier.core.record import Choice, Result
 
 from .entries import Settings, Wishing
 from .tables import LONGEST_ID, LONGEST_NAME, LONGEST_TALK
@@ -141,6 +141,25 @@ class Hint(Value):
     chance: float | None  # to win with it, from 0 to 1; in a course, the gamble that is on; null if nothing was weighed
     usual: float | None  # the mean of all that was weighed
     weighed: tuple[Worth, ...]  # up to 12 moves, the best first
+
+
+class Frame(Value):
+    """One choice of a finished game, and what came of it."""
+
+    number: int  # of the choice, counted from 1
+    choice: Choice  # of the seats that were asked, or of chance
+    events: tuple[AnyEvent, ...]  # as the seat, or an onlooker, was told
+    steps: tuple[AnyTable, ...]  # the table after each of several events
+    view: AnyView  # after it
+
+
+class Replay(Value):
+    """A finished game, or a part of it, as one seat, or an onlooker, saw it."""
+
+    names: tuple[str, ...]  # names[seat]
+    total: int  # of its choices
+    frames: tuple[Frame, ...]
+    result: Result | None
 
 
 # What a client says

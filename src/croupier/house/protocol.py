@@ -73,7 +73,7 @@ def _operation(one: Endpoint, schemas: dict[str, Any]) -> dict[str, Any]:
     if one.body:
         content = {"application/json": {"schema": schemas[repr(one.body)]}}
         operation["requestBody"] = {"required": True, "content": content}
-    done = {"description": "Done.", "content": {"application/json": {"schema": schemas[repr(one.answer)]}}}
+    done = {"description": "Done.", "content": {one.media: {"schema": schemas[repr(one.answer)]}}}
     refused = {str(status): {"$ref": f"#/components/responses/Refused{status}"} for status in refusing(one)}
     operation["responses"] = {str(one.status): done, **refused}
     operation["security"] = [{}, {"person": []}, *([{"program": []}] if one.programs else [])]

@@ -29,6 +29,7 @@ REFUSALS = {
     "bad-token": Refusing(401, "The token is unknown, used up, or too old."),
     "not-yours": Refusing(403, "The seat, the table or the decision is somebody else's."),
     "blocked": Refusing(403, "Who opened the table does not want you there."),
+    "not-over": Refusing(403, "The game is not over: until then nobody may look at everything."),
     "no-hints": Refusing(403, "Several people play here, and the table does not allow hints."),
     "origin": Refusing(403, "A page of another site asked for this."),
     "no-page": Refusing(404, "There is nothing at this address."),
