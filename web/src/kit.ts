@@ -13,6 +13,7 @@ export { cardName, DOUBLE_ZERO, isRed, isZero } from "./pieces/cards";
 export { chipsFor } from "./pieces/chips";
 export { outline } from "./pieces/shapes";
 export { default as Named } from "./stage/Named.svelte";
+export { default as Plate } from "./stage/Plate.svelte";
 export { default as Stage } from "./stage/Stage.svelte";
 export { default as Stepper } from "./stage/Stepper.svelte";
 export { words } from "./words/words.svelte";
