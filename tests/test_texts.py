@@ -61,7 +61,7 @@ def check(lines: dict[str, ast.Message], module: ModuleType) -> None:
 def test_no_line_is_missing_and_placeholders_are_fields(name: str) -> None:
     lines, rules, game = messages(games.folder(name)), games.part(name, "rules"), games.find(name)
     check(lines, rules)
-    for key, allowed in {"title": set(), "tagline": set(), "score": {"amount"}}.items():
+    for key, allowed in {"title": set(), "tagline": set(), "length": set(), "score": {"amount"}}.items():
         assert placeholders(lines[key]) <= allowed
     for phase in game.phases:
         asks = phase.moves is not Phase.moves and phase.__name__ != "Play"
@@ -74,7 +74,7 @@ def test_no_line_is_missing_and_placeholders_are_fields(name: str) -> None:
 def test_no_line_is_left_over(name: str) -> None:
     rules, game = games.part(name, "rules"), games.find(name)
     sources = "".join(path.read_text(encoding="utf-8") for path in _modules(name))
-    known = {"title", "tagline", "score", *made_in(rules, Move), *made_in(rules, Event)}
+    known = {"title", "tagline", "length", "score", *made_in(rules, Move), *made_in(rules, Event)}
     known |= {f"ask-{phase.__name__}" for phase in game.phases}
     known |= {f"option-{option}" for option in game.options.__struct_fields__}
     for key in set(messages(games.folder(name))) - known:

@@ -1,5 +1,6 @@
 title = Batting Poker
 tagline = Make a good hand. Then find out who else did.
+length = about 20 minutes
 score = { $amount }
 
 ask-Act = Draw, buy or pass?

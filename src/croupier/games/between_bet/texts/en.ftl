@@ -1,5 +1,6 @@
 title = Between Bet
 tagline = Seven cards set two limits, and four lie face down. Pay for a look at two of them, or watch who does.
+length = about 20 minutes
 score = { $amount }
 
 ask-Outbid = Do you call?

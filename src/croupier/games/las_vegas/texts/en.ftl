@@ -1,5 +1,6 @@
 title = Las Vegas
 tagline = Roll, pick one number, outnumber the others at that casino, and mind the ties.
+length = about 20 minutes
 score =
     { $amount ->
         [0] no dollars

@@ -1,5 +1,6 @@
 title = Mind Roulette
 tagline = No ball, no wheel, no luck: the dealer decides what comes up, and you decide what the dealer decided.
+length = about 20 minutes
 score =
     { $amount ->
         [0] nothing

@@ -1,5 +1,6 @@
 title = Red End
 tagline = Every pile is black on top and red below. How deep do you dare to dig?
+length = about 15 minutes
 score = { $amount }
 
 ask-DrawOrPass = Whose pile do you draw from, or do you pass?

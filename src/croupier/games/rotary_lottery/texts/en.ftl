@@ -1,5 +1,6 @@
 title = Rotary Lottery
 tagline = Hands go round, tickets fill up, and fourteen cards nobody has seen decide what they were worth.
+length = about 15 minutes
 score = { $amount }
 
 ask-Draft = Which card goes on your ticket?

@@ -1,5 +1,6 @@
 title = Royal Casino
 tagline = Everybody fills the rows; only the last die of a row is paid, or pays.
+length = about 30 minutes
 score =
     { $amount ->
         [one] one point

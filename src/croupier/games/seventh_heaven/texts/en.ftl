@@ -1,5 +1,6 @@
 title = Casino 7th Heaven
 tagline = A course of gambles: chips and debts stay with you from one to the next.
+length = about 90 minutes
 score = { $amount } in chips, debts settled
 
 option-course = full, light, bluff, or a list of gambles such as red_end,three_seven

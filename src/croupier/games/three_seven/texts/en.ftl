@@ -1,5 +1,6 @@
 title = Three Seven
 tagline = Three sevens and you may say so. Until then you bet as if.
+length = about 30 minutes
 score = { $amount }
 
 ask-Bet = Call, raise or fold?

@@ -1,5 +1,6 @@
 title = Vabanque
 tagline = Walk to where the money is. So will they, and somebody has been there before you with a Trap.
+length = about 30 minutes
 score =
     { $amount ->
         [0] nothing

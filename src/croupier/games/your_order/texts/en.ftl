@@ -1,5 +1,6 @@
 title = Your Order
 tagline = Two cards, a dummy with three, and one question: how many will stand above you?
+length = about 15 minutes
 score = { $amount }
 
 ask-Change = Keep your cards, or discard one and draw another?
