@@ -1,4 +1,4 @@
-"""The protocol in TypeScript, made from the structs that are sent: web/src/types.ts, web/src/games.ts."""
+"""The protocol in TypeScript, made from the structs that are sent: types.ts, review.ts and games.ts in web/src."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from croupier.house.messages import Asked, Said
 from croupier.house.previews import teller
 from croupier.house.protocol import comments, structs
 from croupier.house.refusals import REFUSALS
+from croupier.review.figures import Review
 
 Struct = type[msgspec.Struct]
 Call = Callable[[Struct], str]  # how a struct is called in the place where it is mentioned
@@ -145,6 +146,15 @@ def types() -> str:
     text = "\n".join(parts)
     named = [name for name in OF_GAMES if re.search(rf"\b{name}\b", text)]
     return f'{MADE}\nimport type {{ {", ".join(named)} }} from "./games";\n\n{text}'
+
+
+# web/src/review.ts
+
+
+def review() -> str:
+    """What a review says, once the house has gone through a game."""
+    parts = [interface(one, lambda struct: struct.__name__) for one in structs([Review]).values()]
+    return f'{MADE}\nimport type {{ Seat }} from "./games";\n\n' + "\n".join(parts)
 
 
 # web/src/games.ts and web/src/games/

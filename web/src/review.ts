@@ -1,0 +1,83 @@
+// Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
+
+import type { Seat } from "./games";
+
+export interface Review {
+  game: string;
+  title: string;
+  /** of the record */
+  digest: string;
+  /** for each point */
+  playouts: number;
+  seed: number;
+  /** the level whose advice this is */
+  expert: string;
+  points: Point[];
+  /** by seat */
+  people: Person[];
+}
+
+/** The table after a choice. */
+export interface Point {
+  /** counted from 1; 0 is before the first */
+  choice: number;
+  by: "start" | "chance" | "moves" | "aside";
+  /** who chose, in seat order; nobody when chance did */
+  seats: Seat[];
+  /** what everybody could see of it */
+  text: string;
+  /** chances[seat], of winning */
+  chances: Chance[];
+}
+
+/** A chance of winning, and the 95 % interval it was measured with. */
+export interface Chance {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** One seat's game. `luck`, `skill` and `others` add up to `won` less `start`. */
+export interface Person {
+  name: string;
+  score: number;
+  place: number;
+  /** the share of the win: 1, a half, … or 0 */
+  won: number;
+  /** before the first choice */
+  start: Chance;
+  /** what dice and cards brought */
+  luck: Gain;
+  /** what one's own choices brought */
+  skill: Gain;
+  /** what the choices of the others brought */
+  others: Gain;
+  /** times that there was something to choose */
+  decisions: number;
+  /** how many of them were the expert's choice */
+  agreed: number;
+  best: Decision[];
+  worst: Decision[];
+}
+
+/** A change of a winning chance, and how far off it may be: half the width of its 95 % interval. */
+export interface Gain {
+  value: number;
+  margin: number;
+}
+
+/** What one choice of one seat was worth, judged by what that seat could know then. */
+export interface Decision {
+  choice: number;
+  seat: Seat;
+  /** in words */
+  chosen: string;
+  /** what the expert would have done, in words */
+  expert: string;
+  /** whether that is the same */
+  agreed: boolean;
+  /** how many there were */
+  options: number;
+  /** against the expert's choice; where that was chosen, against the others on average */
+  gain: Gain;
+}
