@@ -12,6 +12,7 @@ from operator import or_
 from random import Random
 from typing import Annotated, Any, Generic, TypeVar, get_args
 
+from msgspec import Meta
 from msgspec.structs import replace
 
 from croupier.core.chance import Odds
@@ -57,10 +58,11 @@ TABLE, HAND, BOX = (
 T = TypeVar("T")
 At = TypeVar("At", State[Any, Any, Any], View[Any, Any], Scene[Any])
 Title = Annotated[str, "game"]  # a game, said by its title
+Choice = Annotated[str, Meta(examples=[*COURSES, *GAMBLES])]  # what a page offers: whole courses, then single gambles
 
 
 class SeventhHeaven(Options):
-    course: tuple[str, ...] = ("full",)  # SH-31 full, light, bluff, or a list of gambles
+    course: tuple[Choice, ...] = ("full",)  # SH-31 full, light, bluff, or a list of gambles
 
 
 class Ended(Part):
