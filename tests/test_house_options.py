@@ -62,3 +62,12 @@ def test_options_that_would_hurt_the_house(tmp_path: Path) -> None:
             assert "first" in str(shown["red_end"])
 
     trial(tmp_path, do)
+
+
+def test_only_auctions_have_seconds_for_calls(tmp_path: Path) -> None:
+    async def do(place: Place) -> None:
+        async with place.visitor("Ann") as ann:
+            shown = {one["name"]: one["calls"] for one in (await ann.get("/api/games")).json()}
+            assert {name for name, calls in shown.items() if calls} == {"between_bet", "seventh_heaven"}
+
+    trial(tmp_path, do)

@@ -142,6 +142,8 @@ export interface GameInfo {
   levels: string[];
   /** the version of its rules */
   rules: number;
+  /** whether the first to speak is heard somewhere in it, as in an auction */
+  calls: boolean;
   /** JSON Schema of its options */
   options: unknown;
 }

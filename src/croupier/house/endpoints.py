@@ -15,7 +15,7 @@ import segno
 from msgspec import Meta
 
 from croupier import games
-from croupier.core.game import Seat, Value
+from croupier.core.game import Phase, Seat, Value
 from croupier.core.record import Record
 from croupier.players import levels
 
@@ -50,6 +50,7 @@ class GameInfo(Value):
     most: int
     levels: tuple[str, ...]  # of computer players, the weakest first
     rules: int  # the version of its rules
+    calls: bool  # whether the first to speak is heard somewhere in it, as in an auction
     options: Any  # JSON Schema of its options
 
 
@@ -237,7 +238,8 @@ def game_info(name: str) -> GameInfo:
     for part in schema["$defs"].values():
         part["properties"].pop("bank", None)  # what a course carries over is nothing to choose
     schema["$defs"].pop("Bank", None)
-    return GameInfo(name, game.seats[0], game.seats[-1], tuple(levels(game)), game.version, schema)
+    calls = any(phase.first_come is not Phase.first_come for phase in game.phases)
+    return GameInfo(name, game.seats[0], game.seats[-1], tuple(levels(game)), game.version, calls, schema)
 
 
 @endpoint("GET", "/api/me", answer=Me, programs=True)
