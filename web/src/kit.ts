@@ -7,6 +7,7 @@ export { default as Die } from "./pieces/Die.svelte";
 export { default as Icon } from "./pieces/Icon.svelte";
 export { default as NumberCard } from "./pieces/NumberCard.svelte";
 export { default as Pawn } from "./pieces/Pawn.svelte";
+export { default as Pot } from "./pieces/Pot.svelte";
 export { default as Shape } from "./pieces/Shape.svelte";
 export { default as Star } from "./pieces/Star.svelte";
 export { cardName, DOUBLE_ZERO, isRed, isZero } from "./pieces/cards";
