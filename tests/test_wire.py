@@ -118,7 +118,8 @@ async def everything_asked(world: World, seat: Seat) -> list[Any]:
         for path in (
             "/api/tables/t", f"/api/tables/t/updates?seat={seat}&since=0", "/api/tables/t/updates?since=0",
             f"/api/tables/t/updates?seat={(seat + 1) % 3}", "/api/tables/t/record", "/api/tables/t/review",
-            "/api/me/games", "/api/tables",
+            "/api/me/games", "/api/tables", "/api/tables/t/replay", f"/api/tables/t/replay?seat={(seat + 1) % 3}",
+            "/api/tables/t/qr",
         ):  # fmt: skip
             answer = await client.get(path)
             heard.append((path, answer.status_code, answer.content))
@@ -126,6 +127,8 @@ async def everything_asked(world: World, seat: Seat) -> list[Any]:
             body = {"message": "choose", "id": "x", "seat": seat, "move": move}
             answer = await client.post("/api/tables/t/moves", json=body)
             heard.append((move, answer.status_code, answer.content))
+        answer = await client.post(f"/api/tables/t/seats/{seat}/hint")
+        heard.append(("hint", answer.status_code, answer.content))
         metrics = (await client.get("/metrics")).text  # figures of the whole house; both were not asked equally much
         heard.append(sorted({re.split(r"[ {]", line)[0] for line in metrics.splitlines() if line[:1] != "#"}))
     async with world.socket(seat) as socket:
