@@ -3,13 +3,17 @@ import type {
   Brief,
   Done,
   GameInfo,
+  Hint,
   Me,
   OpenTable,
   RefusalCode,
+  Replay,
   ReviewState,
+  Rights,
   Secret,
   Settings,
   TableNews,
+  Update,
 } from "./types";
 
 export class Refused extends Error {
@@ -45,10 +49,14 @@ export const api = {
   rename: (name: string) => ask<Me>("PUT", "/me", { name }),
   forgetMe: () => ask<object>("DELETE", "/me"),
   myGames: (finished = false) => ask<Brief[]>("GET", `/me/games?finished=${finished}`),
-  mute: (person: string, on: boolean) => ask<object>(on ? "PUT" : "DELETE", `/me/muted/${person}`),
+  mute: (person: string, on: boolean) => ask<Rights>(on ? "PUT" : "DELETE", `/me/muted/${person}`),
+  relations: () => ask<Rights>("GET", "/me/relations"),
   lobby: () => ask<Brief[]>("GET", "/tables"),
   open: (asked: OpenTable) => ask<TableNews>("POST", "/tables", asked),
   table: (table: string) => ask<TableNews>("GET", at(table)),
+  /** How things stand, as one of my seats or an onlooker sees it. */
+  standing: (table: string, seat: number | null) =>
+    ask<Update>("GET", `${at(table)}/updates${seat === null ? "" : `?seat=${seat}`}`),
   change: (table: string, settings: Settings) => ask<Done>("PUT", `${at(table)}/settings`, settings),
   sit: (table: string, seat: number, name?: string) =>
     ask<Done>("PUT", `${at(table)}/seats/${seat}`, { name: name ?? null }),
@@ -59,6 +67,12 @@ export const api = {
   rematch: (table: string) => ask<Brief>("POST", `${at(table)}/rematch`),
   handOver: (table: string, seat: number) => ask<Secret>("POST", `${at(table)}/seats/${seat}/handover`),
   takeOver: (token: string) => ask<Brief>("POST", `/handover/${encodeURIComponent(token)}`),
+  hint: (table: string, seat: number) => ask<Hint>("POST", `${at(table)}/seats/${seat}/hint`),
+  /** What an onlooker was told since. */
+  inSightOfAll: (table: string, since: number) => ask<Update>("GET", `${at(table)}/updates?since=${since}`),
   askReview: (table: string) => ask<ReviewState>("POST", `${at(table)}/review`),
   review: (table: string) => ask<ReviewState>("GET", `${at(table)}/review`),
+  /** a finished game as a seat, or an onlooker, saw it: so many choices after one */
+  replay: (table: string, seat: number | null, since: number, count: number) =>
+    ask<Replay>("GET", `${at(table)}/replay?since=${since}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
 };

@@ -63,8 +63,57 @@ after-see = How it went
 after-again = Play again
 
 hint-ask = What would an expert do?
+hint-title = An expert's choice
+hint-thinking = An expert looks at what you can see …
+hint-worth = It wins { $chance } of the games from here; a choice at random { $usual }.
+hint-note = Counted in games played on from what you can see, so small differences may be chance.
+hint-take = Choose it: { $move }
 
+guide-skip = Skip
+guide-next = Next
+guide-done = Got it
+
+curtain-title = { $name }, it is your turn
+curtain-text = Everybody else looks away.
+curtain-open = I am { $name }
+
+talk-title = Talk
+talk-say = Say something
+talk-send = Send
+talk-sign = Show { $sign }
+
+sign-title = ● Your turn · { $game }
+sign-now = It is your turn.
+sign-note = It is your turn in { $game }.
+
+menu-share = Share this table
+menu-pause = Pause the clocks
+menu-go-on = Let the clocks run
+menu-end = Propose to end the game
+menu-move = Move my seat to another device
+menu-move-note = Open this link once on the other device:
+menu-mute = Do not hear { $name }
+menu-unmute = Hear { $name } again
+menu-rules = Read the rules
+menu-leave = Leave; the seat is kept
+wish-pause = { $name } would like a pause.
+wish-go-on = { $name } would like to go on.
+wish-end = { $name } would like to end the game.
+copied = Copied.
+
+settings-speed = Motion
+speed-none = None
+speed-slow = Slow
+speed-usual = Usual
+speed-quick = Quick
+settings-theme = Light
+theme-auto = As the system
+theme-dark = Night
+theme-light = Day
+settings-one-tap = One tap chooses and sends
 settings-sound = Sound
+settings-calm = Less motion
+settings-language = Language
 
 line-lost = The line to the table is down. It comes back by itself; nothing is lost.
 
@@ -75,3 +124,59 @@ gone-title = This table is not here.
 gone-text = It may have been cleared away.
 refused-broken = Something went wrong in the house. Try again in a moment.
 refused-offline = The house cannot be reached. Check the connection and try again.
+
+# After the game
+after-over =
+    { $choices ->
+        [one] Game over · one choice
+       *[other] Game over · { $choices } choices
+    }
+after-not-over-title = This game is still on.
+after-not-over = When it is over, you can see here how it went.
+after-to-table = To the table
+after-ended-title = This game was ended before its time.
+after-ended = Nobody won, and there is nothing to go through.
+after-takes =
+    { $count ->
+        [one] { $names } takes it
+       *[other] { $names } share it
+    }
+after-with = With { $score }
+after-ahead = { $score }, before { $next } with { $other }
+after-standing = How it ended
+after-curve = Chances of winning, choice by choice
+after-curve-label = Chances of winning. Arrow keys go from choice to choice, Enter shows it in the replay.
+after-start = Before the first choice.
+after-moment = After
+after-chance = { $name } { $chance }
+after-percent = { $number } %
+after-change = { $number } % ± { $margin }
+after-open = Watch it
+after-progress = The house goes through the game again: { $percent } %
+after-progress-text = Every choice is played on many times, to see what it was worth. You need not wait here.
+after-no-review = The house could not go through this game.
+after-parts = Luck and choices
+after-parts-text = What dice and cards, and what their own choices, did to everybody’s chance of winning. The rest came from the others.
+after-luck = luck
+after-skill = choices
+after-expert = { $agreed } of { $decisions } decisions as an expert would have made them
+after-moments = Decisions that counted
+after-moments-text = Judged by what their player could know, not by what came after.
+after-moments-none = No decision was clearly worth, or cost, more than the next best.
+after-moments-all =
+    { $count ->
+        [one] Show one more
+       *[other] Show { $count } more
+    }
+after-choice = Choice { $choice }.
+after-cost = { $chosen }. An expert: { $expert }. It cost { $change }.
+after-better = { $chosen }. An expert: { $expert }. It won { $change } more.
+after-agreed = { $chosen }, as an expert would. { $options ->
+        [2] The other choice is { $change } worse.
+       *[other] The others are { $change } worse on average.
+    }
+after-replay = Watch the replay
+after-record = Download the record
+after-next = To the next game
+share = Share
+share-copied = The address is copied.

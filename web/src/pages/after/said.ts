@@ -1,0 +1,26 @@
+/** The figures of a review in words. */
+import type { Decision, Gain } from "../../review";
+import { words } from "../../words/words.svelte";
+
+/** A change of a chance with its margin: +6 % ± 2. */
+export function change(gain: Gain, isSigned = true): string {
+  const number = Math.round(100 * gain.value);
+  const margin = Math.round(100 * gain.margin);
+  return words.say("after-change", { number: `${isSigned && number > 0 ? "+" : ""}${number}`, margin });
+}
+
+/** What a decision was worth, in a sentence or two. */
+export function verdict(one: Decision): string {
+  const worth = change({ value: Math.abs(one.gain.value), margin: one.gain.margin }, false);
+  const values = { chosen: one.chosen, expert: one.expert, options: one.options, change: worth };
+  if (one.agreed) return words.say("after-agreed", values);
+  return words.say(one.gain.value < 0 ? "after-cost" : "after-better", values);
+}
+
+/** So many of everybody's best and worst decisions, those that counted most; as they were made. */
+export function telling(decisions: readonly Decision[], count: number): Decision[] {
+  return [...decisions]
+    .sort((a, b) => Math.abs(b.gain.value) - Math.abs(a.gain.value))
+    .slice(0, count)
+    .sort((a, b) => a.choice - b.choice || a.seat - b.seat);
+}
