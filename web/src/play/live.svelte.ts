@@ -1,5 +1,6 @@
 /** A table being played: what is shown now, step by step, and what I do about it. */
 import type { GameEvent, Move, Preview, Scene, Seat, View } from "../games";
+import { api } from "../api";
 import { settings } from "../settings.svelte";
 import type { Refusal, Result, Sitter, TableNews, Update } from "../types";
 import { words, type Tagged, type Values } from "../words/words.svelte";
@@ -45,6 +46,8 @@ export class Live implements Play<View | Scene> {
   refusal = $state.raw<Refusal | null>(null);
   /** how long events are shown: a board may have its own measure */
   pace: Pace = {};
+  #hasHands = $state(false);
+  #asking: Promise<void> | null = null; // what everybody may see, for a shared screen
   #playing = false;
   #run = 0; // a new number makes whatever is being shown end
   #skip: (() => void) | null = null;
@@ -139,6 +142,16 @@ export class Live implements Play<View | Scene> {
     return (this.news?.mine ?? []).filter((seat) => (this.#sides.get(seat)?.latest.moves.length ?? 0) > 0);
   }
 
+  /** Several of my seats share this screen. */
+  get isAtOneScreen(): boolean {
+    return (this.news?.mine.length ?? 0) > 1;
+  }
+
+  /** … and they have hands that the others must not see: who has nothing to decide looks on with everybody. */
+  get isShared(): boolean {
+    return this.isAtOneScreen && this.#hasHands;
+  }
+
   get seconds(): number | null {
     if (this.#deadline === null || this.event) return null;
     return Math.max(0, (this.#deadline - Math.max(this.#tick, performance.now())) / 1000);
@@ -198,7 +211,9 @@ export class Live implements Play<View | Scene> {
     side.latest = update;
     const at = missed ? null : Date.now();
     side.lines = [...side.lines, ...update.events.map((event) => ({ key: this.#keys++, event, at }))];
-    if (!this.#isOneOfMine(this.facing)) this.facing = this.news?.mine[0] ?? update.seat;
+    if (update.view && "hand" in update.view && update.view.hand !== null) this.#hasHands = true;
+    if (!this.#isOneOfMine(this.facing)) this.facing = this.isShared ? null : (this.news?.mine[0] ?? update.seat);
+    if (this.isShared && update.seat !== null) this.#lookOn();
     if (update.seat !== this.facing) return;
     if (missed || settings.speed === 0 || document.hidden) {
       this.#jump(side);
@@ -211,7 +226,18 @@ export class Live implements Play<View | Scene> {
 
   #isOneOfMine(seat: Seat | null): boolean {
     const mine = this.news?.mine ?? [];
-    return seat === null ? mine.length === 0 && this.#sides.has(null) : mine.includes(seat);
+    return seat === null ? this.isShared || (mine.length === 0 && this.#sides.has(null)) : mine.includes(seat);
+  }
+
+  /** Ask what everybody may see: a screen that is shared shows nothing else between two private looks. */
+  #lookOn(): void {
+    this.#asking ??= (async () => {
+      await new Promise((done) => setTimeout(done, 50)); // updates of several seats come together
+      this.#asking = null;
+      const since = this.#sides.get(null)?.latest.number;
+      const update = await api.inSightOfAll(this.link.table, since ?? 0).catch(() => null);
+      if (update && update.number !== since) this.#hear(update as Shown, since === undefined);
+    })();
   }
 
   /** To how things stand now. */
