@@ -113,6 +113,7 @@ theme-light = Day
 settings-one-tap = One tap chooses and sends
 settings-sound = Sound
 settings-calm = Less motion
+settings-notify = Tell me when it is my turn
 settings-language = Language
 
 line-lost = The line to the table is down. It comes back by itself; nothing is lost.
@@ -180,3 +181,45 @@ after-record = Download the record
 after-next = To the next game
 share = Share
 share-copied = The address is copied.
+
+# The front door
+page-title = { $title } · Croupier
+try-again = Try again
+door-name = Croupier
+door-language = Language
+door-me = You and your settings
+door-hero = The table is set.
+door-about = Games of dice, cards and nerve, for friends on any screen. Play chips only. No money, ever.
+door-open = Open a table
+door-open-of = Open a table: { $game }
+door-one-screen = Around one screen
+door-which = Which game?
+door-code = Table code
+door-join = Join
+door-code-letters = A table code has { $letters } letters.
+door-no-code = That code has no table. It may have closed.
+door-games = Tonight’s tables
+door-players = { $fewest } to { $most } players
+door-play = Play now
+door-play-of = Play now: { $game }, against computer players
+door-go-on = Go on
+door-lobby = In the house
+door-nobody = Nobody yet
+door-watch = Watch
+door-free =
+    { $count ->
+        [0] No seat free
+        [one] One seat free
+       *[other] { $count } seats free
+    }
+door-not-begun = Not begun
+door-your-turn = Your turn
+door-turn-of = { $names } to choose
+door-on = Under way
+
+# A name
+name-title = What is your name?
+name-why = The others see it at the table. You can change it later.
+name-label = Name
+name-save = I am { $name }
+name-first = Write a name first
