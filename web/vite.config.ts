@@ -9,25 +9,34 @@ const here = import.meta.dirname;
 const source = resolve(here, "../src/croupier");
 const games = resolve(source, "games");
 
-/** `texts:en`: every line of a language, by place: each game, the kit, and the pages themselves. */
+/** `texts:en`: every line of a language, by place: each game, the kit, and the pages themselves.
+ * `texts:languages`: those that are complete, and how to load them. */
 function texts(): Plugin {
-  const places = (): [string, string][] => [
+  const places = new Map([
     ...readdirSync(games)
       .filter((name) => existsSync(resolve(games, name, "texts")))
       .map((name): [string, string] => [name, resolve(games, name, "texts")]),
     ["kit", resolve(source, "kit/texts")],
     ["pages", resolve(here, "texts")],
-  ];
+  ]);
+  const spoken = (folder: string): string[] =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith(".ftl"))
+      .map((file) => file.slice(0, -".ftl".length));
+  const languages = (): string[] =>
+    spoken(places.get("pages")!).filter((one) => [...places.values()].every((folder) => spoken(folder).includes(one)));
   return {
     name: "texts",
     resolveId: (id) => (id.startsWith("texts:") ? `\0${id}` : undefined),
     load(id) {
+      if (id === "\0texts:languages") {
+        const loading = languages().map((one) => `${JSON.stringify(one)}: () => import("texts:${one}")`);
+        return `export default { ${loading.join(", ")} }`;
+      }
       if (!id.startsWith("\0texts:")) return undefined;
-      const language = id.slice("\0texts:".length);
       const found: Record<string, string> = {};
-      for (const [place, folder] of places()) {
-        const file = resolve(folder, `${language}.ftl`);
-        if (!existsSync(file)) continue;
+      for (const [place, folder] of places) {
+        const file = resolve(folder, `${id.slice("\0texts:".length)}.ftl`);
         this.addWatchFile(file);
         found[place] = readFileSync(file, "utf-8");
       }

@@ -1,4 +1,4 @@
-declare module "texts:*" {
-  const texts: Record<string, string>;
-  export default texts;
+declare module "texts:languages" {
+  const languages: { [language: string]: () => Promise<{ default: Record<string, string> }> };
+  export default languages;
 }

@@ -1,5 +1,6 @@
 /** Everything in words, through Fluent, in the language of the reader. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import TEXTS from "texts:languages";
 import { KINDS, type Kind } from "../games/kinds";
 import { keep, kept } from "../memory";
 import { cardName } from "../pieces/cards";
@@ -10,11 +11,10 @@ export interface Tagged {
   type: string;
 }
 
-const TEXTS: { [language: string]: () => Promise<{ default: Record<string, string> }> } = {
-  en: () => import("texts:en"),
-};
 /** Each language by the name its speakers give it. */
-export const LANGUAGES: { [language: string]: string } = { en: "English" };
+export const LANGUAGES: { [language: string]: string } = Object.fromEntries(
+  Object.keys(TEXTS).map((one) => [one, new Intl.DisplayNames([one], { type: "language" }).of(one) ?? one]),
+);
 const MINUS = /(?<!\w)-(?=\d)/g;
 
 class Words {
