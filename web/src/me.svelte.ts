@@ -1,0 +1,45 @@
+/** Who I am in this house, and the question for a name when others will see it. */
+import { api } from "./api";
+import type { Me } from "./types";
+
+/** What the house calls somebody who has not said a name. */
+const GUEST = "Guest";
+
+class Self {
+  who = $state.raw<Me | null>(null);
+  /** set while the name is being asked for: call it with whether there is one now */
+  asking = $state.raw<((isNamed: boolean) => void) | null>(null);
+
+  /** My name; nothing while I am a guest. */
+  get name(): string {
+    return this.who && this.who.name !== GUEST ? this.who.name : "";
+  }
+
+  async load(): Promise<Me> {
+    this.who ??= await api.me();
+    return this.who;
+  }
+
+  async rename(name: string): Promise<void> {
+    this.who = await api.rename(name.trim());
+  }
+
+  /** Make sure that I have a name, asking for one if need be. Whether there is one. */
+  async named(): Promise<boolean> {
+    await this.load();
+    if (this.name) return true;
+    return new Promise((answer) => {
+      this.asking = (isNamed) => {
+        this.asking = null;
+        answer(isNamed);
+      };
+    });
+  }
+
+  async forget(): Promise<void> {
+    await api.forgetMe();
+    this.who = null;
+  }
+}
+
+export const self = new Self();
