@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable
 from inspect import cleandoc, getdoc, isclass
@@ -18,6 +19,7 @@ from croupier.house.messages import Asked, Said
 from croupier.house.previews import teller
 from croupier.house.protocol import comments, structs
 from croupier.house.refusals import REFUSALS
+from croupier.house.tables import LONGEST_NAME, LONGEST_TALK, SIGNS
 from croupier.review.figures import Review
 
 Struct = type[msgspec.Struct]
@@ -155,6 +157,16 @@ def review() -> str:
     """What a review says, once the house has gone through a game."""
     parts = [interface(one, lambda struct: struct.__name__) for one in structs([Review]).values()]
     return f'{MADE}\nimport type {{ Seat }} from "./games";\n\n' + "\n".join(parts)
+
+
+# web/src/measures.ts
+
+
+def measures() -> str:
+    """What the pages must know of the house's measures."""
+    known = {"SIGNS": list(SIGNS), "LONGEST_TALK": LONGEST_TALK, "LONGEST_NAME": LONGEST_NAME}
+    lines = [f"export const {name} = {json.dumps(value, ensure_ascii=False)};\n" for name, value in known.items()]
+    return MADE + "\n" + "".join(lines)
 
 
 # web/src/games.ts and web/src/games/
