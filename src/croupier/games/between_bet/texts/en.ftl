@@ -82,3 +82,74 @@ screen-limits =
 screen-debt = ▤
 screen-debt-card = ▤ debt card
 screen-out = out
+
+board-title =
+    { $phase ->
+        [PickPair] The look
+        [RaiseOrStand] The look
+        [PlaceBets] The bets
+        [Over] The end
+       *[other] The auction
+    }
+board-dealer = Dealer
+board-debt = holds a debt card
+board-chips =
+    { $debt ->
+        [true] chips, in debt
+       *[other] chips
+    }
+board-round = round
+board-end = the last one
+board-deals = { $name } deals
+board-highest = highest call
+board-left = { $seconds } s left
+board-no-call = no call yet
+board-leads = { $name } leads
+board-tied = equal calls
+board-bet = { $name } bets
+board-picks = picks a pair
+board-looked = saw a pair
+board-barred = nobody else may
+board-bets = bets
+board-calls = calls, the highest first
+board-unseen = nobody looked
+board-saw = seen by { $name }
+board-win = winning bets
+board-range =
+    { $single ->
+        [true] { $lowest }
+       *[other] { $lowest }–{ $highest }
+    }
+board-hit = { $name } wins { $amount }
+board-missed = { $name } loses { $amount }
+board-mark = { $name }: { $amount }
+board-ruler = Bets that land between the two limits win
+board-last =
+    { $single ->
+        [true] Last round only { $lowest } won
+       *[other] Last round { $lowest } to { $highest } won
+    }
+board-outbid = Outbid { $name } for a look?
+board-sub =
+    { $phase ->
+        [PickPair] You alone will see its two cards
+        [RaiseOrStand] It may go up, never down
+        [PlaceBets] All bets are shown together
+       *[other] What you call is your bet, too
+    }
+board-sub-barred = Anything but { $amount }, all shown together
+board-amount =
+    { $phase ->
+        [Outbid] Your call
+       *[other] Your bet
+    }
+board-first = Choose a pair
+board-stand = Leave it at { $amount }
+board-raise = Raise to { $amount }
+board-more = { $amount } more
+
+guide-row = Seven cards set two limits, and a pair at either end lies face down. Bets between the limits will win.
+guide-call = Call for the right to look at one pair. The highest call wins it, and that amount is already a bet.
+guide-look = Whoever called most picks a pair and looks at it alone. What they bet then tells you something.
+guide-limits = Without one highest and one lowest card, the two lowest left are the lower limit and the two highest the upper one, times ten. A 0 or 00 goes out too, and then it is three each.
+guide-bet = A bet within the limits comes back with as much again. The highest of those wins twice its amount, so go high, but not too high.
