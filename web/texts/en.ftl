@@ -223,3 +223,74 @@ name-why = The others see it at the table. You can change it later.
 name-label = Name
 name-save = I am { $name }
 name-first = Write a name first
+
+# The replay
+replay-title = { $title }, the replay
+replay-coming = The game is being laid out again …
+replay-back = How it went
+replay-controls = Replay
+replay-first = To the start
+replay-previous = Back one choice
+replay-play = Play
+replay-pause = Pause
+replay-next = On one choice
+replay-last = To the end
+replay-slider = Choice
+replay-place = { $at } of { $total }
+replay-speed = Speed
+replay-speed-of = { $speed }×
+replay-eyes = Through whose eyes
+replay-onlooker = An onlooker
+replay-again = Try again
+
+# Opening a table
+you = You
+level-novice = novice
+level-regular = regular
+level-expert = expert
+new-seats = Who plays?
+new-seat = Seat { $seat }
+new-me-named = { $name } (you)
+new-open = Somebody who comes
+new-person = Person
+new-computer = Computer, { $level }
+new-name-of = Name in seat { $seat }
+new-names-first = Write everybody’s name first
+new-options = The game
+new-first = Who starts
+new-by-chance = By chance
+new-course = Course
+new-course-full = Full
+new-course-light = Light
+new-course-bluff = Bluff
+new-course-own = Your own
+new-course-order = Tap two gambles or more, in the order in which they are played.
+new-settings = The table
+new-clock = Clock
+clock-relaxed = Relaxed
+clock-relaxed-note = Plenty of time. Then a computer player chooses, and the game goes on.
+clock-brisk = Brisk
+clock-brisk-note = A quick game: decide soon, or a computer player does.
+clock-none = None
+clock-none-note = Everybody takes the time they need.
+clock-days = Days
+clock-days-note = A game by correspondence: come back when it is your turn.
+new-days = Days for a decision
+new-calls = Seconds for a higher call
+new-public = Public
+new-public-note = Anybody may find this table on the front door, sit down, or watch.
+new-hints = Hints
+new-hints-note = People may ask what an expert would do.
+new-pauses = Computer players take a moment, as people do
+new-open-table = Open the table
+new-begin =
+    { $computers ->
+        [one] Begin with one computer player
+       *[other] Begin with { $computers } computer players
+    }
+new-begin-here =
+    { $computers ->
+        [0] Begin with { $people } people
+        [one] Begin: { $people } people, one computer player
+       *[other] Begin: { $people } people, { $computers } computer players
+    }

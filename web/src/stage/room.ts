@@ -10,8 +10,10 @@ export interface Room {
   /** what to do when the game is over */
   readonly after: (() => void) | null;
   readonly rematch: (() => void) | null;
-  /** sit down, for who watches an open table */
+  /** a game that is over is shown again: nothing is asked */
   readonly isReplay: boolean;
+  /** in a replay, what was just done */
+  readonly caption?: string;
 }
 
 const KEY = Symbol("room");
