@@ -23,6 +23,19 @@ FLAGS = [
 ]  # fmt: skip
 PATIENCE = 60_000.0  # milliseconds until a test gives up on a page
 
+CLICKER = """seed => {
+  const below = n => { seed = (seed * 1103515245 + 12345) % 2147483648; return Math.floor(seed / 2147483648 * n); };
+  const any = found => found[below(found.length)];
+  setInterval(() => {
+    document.querySelector('[data-curtain]')?.click();
+    if (!document.querySelector('.stage.asked') || document.querySelector('[data-sending]')) return;
+    const lit = kind => [...document.querySelectorAll(`.stage [data-${kind}]:not([aria-disabled=true])`)];
+    const [sends, choices] = [lit('send'), lit('choice')];
+    if (sends.length && (below(10) < 6 || !choices.length)) any(sends).click();
+    else if (choices.length) any(choices).click();
+  }, 5);
+}"""
+
 
 @contextmanager
 def browser() -> Iterator[Browser]:
@@ -90,6 +103,16 @@ class Person:
     def is_over(self) -> bool:
         return self.page.locator("[data-over]").count() > 0
 
+    @property
+    def question(self) -> str:
+        asked = self.page.locator("[data-testid=question]")
+        return asked.inner_text() if asked.count() else ""
+
+    @property
+    def sideways(self) -> int:
+        """By how many pixels the page is wider than the window."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
     def wait_until_asked(self) -> bool:
         """Wait until it is my turn, or the game is over. Whether it is my turn."""
         self.page.wait_for_selector(".stage.asked, [data-over]", timeout=PATIENCE)
@@ -128,6 +151,10 @@ class Person:
                 return made
             self.decide(rng)
         return most
+
+    def go_on_by_itself(self, seed: int) -> None:
+        """From now on the page clicks for itself whatever may be clicked, as quickly as it may."""
+        self.page.evaluate(CLICKER, seed)
 
     def shoot(self, file: Path) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,0 +1,54 @@
+"""Every game, played to its end in real browsers: one person with a phone, one at a desk, and computer players."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+from browsing import DESK, PHONE, Person
+from playwright.sync_api import Browser
+
+from croupier import games
+
+SHOTS = Path(__file__).parents[1] / "build/screenshots"
+BY_HAND = 6  # decisions of each person that are made with the mouse; the rest is clicked inside the page
+LONG = 240.0  # seconds until a game that does not end fails
+OPTIONS = {"seventh_heaven": {"course": ["three_seven", "red_end"]}}
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_two_people_and_computer_players_play_to_the_end(game: str, chromium: Browser, house: str) -> None:
+    rng, seats = Random(game), max(3, games.find(game).seats[0])
+    ann = Person(chromium, house, "Ann", size=PHONE, has_touch=True)
+    ben = Person(chromium, house, "Ben", size=DESK, color_scheme="dark")
+    table = ann.open_table(game, seats, computers=0, begin=False, options=OPTIONS.get(game, {}))
+    ben.ask("PUT", f"/tables/{table}/seats/1", {})
+    for seat in range(2, seats):
+        ann.ask("PUT", f"/tables/{table}/seats/{seat}/computer", {"level": "novice"})
+    ann.ask("POST", f"/tables/{table}/begin")
+    people = {"phone": ann, "desk": ben}
+    made = dict.fromkeys(people, 0)
+    for person in people.values():
+        person.set(speed=0)
+        person.go(f"/t/{table}")
+    until = time.monotonic() + LONG
+    while not (ann.is_over and ben.is_over):
+        assert time.monotonic() < until, f"{game} did not end: {made}, {ann.question!r}, {ben.question!r}"
+        for where, person in people.items():
+            if not person.is_asked:
+                continue
+            if made[where] in (0, 3):
+                person.shoot(SHOTS / f"{game}-{made[where]}.{where}.png")
+                assert person.sideways == 0
+            person.decide(rng)
+            made[where] += 1
+            if made[where] == BY_HAND:
+                person.go_on_by_itself(rng.randrange(1000))
+        time.sleep(0.02)
+    for where, person in people.items():
+        person.shoot(SHOTS / f"{game}-over.{where}.png")
+        assert person.faults == []
+        person.close()
+    assert sum(made.values()) > 0
