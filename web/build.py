@@ -49,11 +49,14 @@ def install() -> None:
     (MODULES / STAMP).write_text(made_from, encoding="utf-8")
 
 
-def check() -> None:
-    """Formatting, types and tests."""
+def lint() -> None:
     install()
     _node("prettier/bin/prettier.cjs", "--check", "--log-level=warn", ".", "../src/croupier/games/*/board/*")
     _node("svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings", "--output", "human")
+
+
+def test() -> None:
+    install()
     _node("vitest/vitest.mjs", "run", "--reporter=dot")
 
 
@@ -87,7 +90,11 @@ def _stamp(folder: Path) -> str | None:
 
 
 if __name__ == "__main__":
+    steps = {"build": build, "lint": lint, "test": test}
+    asked = (*sys.argv[1:], "build")[0]
     try:
-        check() if sys.argv[1:] == ["check"] else build()
+        if asked not in steps:
+            raise Failed(f"There is no step '{asked}': choose {', '.join(steps)}.")
+        steps[asked]()
     except Failed as error:
         sys.exit(str(error))
