@@ -166,4 +166,15 @@ export namespace vabanque {
     seat: Seat;
     hand: Hand;
   }
+
+  /** The tile that a move is about, with the move made. */
+  export interface Preview {
+    tile: number;
+    /** what its chips are worth, in thousands, before any ×2 */
+    chips: number;
+    /** the chip that is put there; null if it is a card or a pawn that goes there */
+    chip: number | null;
+    /** chips the seat has still to put down this round, this one too */
+    left: number;
+  }
 }

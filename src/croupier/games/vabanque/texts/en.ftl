@@ -97,3 +97,74 @@ screen-money =
     }
 screen-hand = In your hand:
 screen-face-down = ? face down · (…) only you know it
+
+board-round = { $step } · round { $round } of 4
+board-step-LineUp = Turn order
+board-step-PutChips = Chips
+board-step-LayCards = Cards
+board-step-MovePawns = Pawns
+board-step-Over = The end
+board-showdown = Showdown
+board-first = First
+board-yours = your money
+board-money =
+    { $amount ->
+        [0] 0
+       *[other] { $amount }k
+    }
+board-order = Turn order
+board-richest = Money
+board-chips-left =
+    { $left ->
+        [one] Your last chip: a { $chip }
+       *[other] { $left } chips of { $chip } to go
+    }
+board-face-down = Only you know which it is
+board-clockwise = Up to four on, clockwise
+board-choose-tile = Choose a tile
+board-choose-card = Choose a card
+board-choose-both = Choose a card and a tile
+board-put = Put a { $chip } on tile { $tile }
+board-tile =
+    { $amount ->
+        [0] Tile { $tile }, no chips
+       *[other] Tile { $tile }, { $amount },000 in chips
+    }
+board-card =
+    { $card ->
+        [double] ×2 of { $name }
+        [trap] Trap of { $name }
+        [dummy] Dummy of { $name }
+       *[hidden] face-down card of { $name }
+    }
+board-pawn = pawn of { $name }
+board-opens = Tile { $tile } opens
+board-sum = { $chips } chips × { $times }
+board-caught =
+    { $me ->
+        [true] Trap! You take
+       *[false] Trap! { $name } takes
+    }
+board-each =
+    { $count ->
+        [one] for the pawn caught
+       *[other] once for each of { $count } pawns caught
+    }
+board-earned =
+    { $me ->
+        [true] You are paid
+       *[false] { $name } is paid
+    }
+board-stopped =
+    { $me ->
+        [true] You get nothing
+       *[false] { $name } gets nothing
+    }
+board-trappers = trapped by { $names }
+
+guide-ring = The tiles are gaming tables in a ring. Chips make a table worth more, and they stay on it for the whole game.
+guide-chips = Tap a table to put your chip there. The chips on a table are nobody's: where they lie is all that matters.
+guide-cards = One ×2, one Trap, one Dummy. Tap a card, then the table where you lay it face down.
+guide-secret = Everybody sees where your cards lie, but only you see which they are.
+guide-walk = Your pawn walks up to four tables clockwise, or stays. The lit tables are the ones it can reach.
+guide-showdown = Where a pawn stands, the cards are turned up. It earns the whole table, unless somebody else's Trap is there: then the Trap earns it.
