@@ -79,4 +79,10 @@ export type Scene =
   | vabanque.Scene
   | your_order.Scene;
 
-export type Preview = las_vegas.Preview;
+export type Preview =
+  | batting_poker.Preview
+  | las_vegas.Preview
+  | red_end.Preview
+  | royal_casino.Preview
+  | three_seven.Preview
+  | vabanque.Preview;

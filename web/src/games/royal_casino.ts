@@ -136,4 +136,13 @@ export namespace royal_casino {
     seat: Seat;
     hand: null;
   }
+
+  export interface Preview {
+    /** it fills the last cell of its row */
+    closes: boolean;
+    /** what the seat gains by that, below 0 if it loses them */
+    points: number;
+    /** it fills the last cell of the face, which ends the round */
+    ends: boolean;
+  }
 }

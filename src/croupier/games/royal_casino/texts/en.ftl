@@ -57,3 +57,59 @@ screen-dice =
     }
 screen-roll = { $name } rolled
 screen-left = { $name } has left
+
+board-round = Board { $round } · to { $seats ->
+        [5] 400
+        [6] 400
+       *[other] 500
+    } points
+board-before = The next board is on its way
+board-points = { $points } pts
+board-must = Which die goes where?
+board-where = A { $number } is up. Where to?
+board-which = Which die for row { $row }?
+board-duty = Place at least one
+board-free = Place more, roll on, or stop?
+board-roll = Your roll
+board-die = A { $number }: take it up
+board-unfit = A { $number }, which fits nowhere
+board-here = Row { $row } takes { $numbers }
+board-star = any number, then alike
+board-second = another number, then alike
+board-row =
+    Row { $row }, { $colour }, { $value }. { $placed ->
+        [none] Empty.
+       *[other] Filled: { $placed }.
+    } { $open ->
+        [none] Closed.
+       *[other] To come: { $open }.
+    }
+board-choose = Choose a die
+board-place = Place the { $number }
+board-on-row = on row { $row }
+board-close = Close row { $row }
+board-gain =
+    { $points ->
+        [0] it costs you nothing
+       *[other] { $value } points
+    }
+board-gain-last =
+    { $points ->
+        [0] no points, last cell
+       *[other] { $value } points, last cell
+    }
+board-stop = Stop
+board-again = Roll again
+board-with =
+    { $count ->
+        [one] with one die
+       *[other] with { $count } dice
+    }
+board-one-first = place one first
+
+guide-rows = Everybody fills this board together. Each cell says which number it takes; a star takes any number, and then the same one again.
+guide-last = Only the last die of a row counts. On a yellow row it wins the points at its end, on a black one it loses them.
+guide-roll = Your roll. Tap a die, and the cells that take it light up. At least one die has to go on the board.
+guide-cells = Tap a cell to see your die there. A second ring means that it would close the row.
+guide-on = After each die you may go on, roll the rest again, or stop. If nothing fits, your turn is over, and nothing is lost.
+guide-end = When the board is full the next one comes. The game ends with a board that leaves somebody with enough points.
