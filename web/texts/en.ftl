@@ -14,11 +14,8 @@ piece-bill =
         [0] face-down bill
        *[other] bill { $value },000
     }
-piece-pawn =
-    { $name ->
-        [""] pawn
-       *[other] pawn of { $name }
-    }
+piece-pawn = pawn
+piece-pawn-of = pawn of { $name }
 
 step-less = Less
 step-more = More
@@ -289,8 +286,41 @@ new-begin =
        *[other] Begin with { $computers } computer players
     }
 new-begin-here =
-    { $computers ->
-        [0] Begin with { $people } people
-        [one] Begin: { $people } people, one computer player
-       *[other] Begin: { $people } people, { $computers } computer players
+    { $people ->
+        [one] Begin: one person
+       *[other] Begin: { $people } people
+    }{ $computers ->
+        [0] { "" }
+        [one] , one computer player
+       *[other] , { $computers } computer players
     }
+
+# Rules
+rules-of = Rules of { $game }
+rules-whole = The whole page
+rules-chapters = Chapters
+
+# A seat that moves to this device
+handover-title = Your seat moves here
+handover-coming = One moment: the table is being told.
+handover-used = This link has been used, or is too old.
+handover-used-text = A link moves a seat once, and only for a while. Ask for a new one where the seat is now.
+handover-failed = The seat could not be moved.
+
+# Me
+me-title = You
+me-name = Your name
+me-name-note = Tables where you sit already keep the name you had there.
+me-rename = Change it
+me-renamed = From now on you are { $name }.
+me-on = Games that are on
+me-finished = Games that are over
+me-settings = On this device
+me-forget-title = Everything about you
+me-forget-text = The house knows your name and which games are yours. It has no account of you, and no address.
+me-forget = Delete everything about me
+me-forget-ask = Delete everything about you?
+me-forget-warning = Your name, your seats and the list of your games go. Games you played stay, with a guest in your place. This cannot be taken back.
+me-forget-yes = Delete it all
+me-forget-no = Keep it
+me-forgotten = The house has forgotten you.
