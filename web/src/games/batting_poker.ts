@@ -174,4 +174,11 @@ export namespace batting_poker {
     seat: Seat;
     hand: Hand;
   }
+
+  /** The cards in hand after the move, and what they make. */
+  export interface Preview {
+    hand: "nothing" | "pair" | "odd" | "even" | "straight" | "three";
+    /** lowest first, with what 0 and 00 stand for */
+    numbers: number[];
+  }
 }

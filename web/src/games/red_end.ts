@@ -125,4 +125,17 @@ export namespace red_end {
     seat: Seat;
     hand: Hand;
   }
+
+  export interface Preview {
+    /** a red card came off this pile already, so that the next is red for certain */
+    red: boolean;
+    /** what the seat pays if the card is red */
+    fine: number;
+    /** how many black cards it would have if the card is black; or has, if it passes */
+    count: number;
+    /** each of the others still in, if the card is black */
+    others_pay: number;
+    /** of the black cards it has now */
+    sum: number;
+  }
 }

@@ -88,3 +88,82 @@ screen-prize =
         [straight] straight { $amount }
        *[three] three: the pot
     }
+
+board-hands = Hands, and what they bring
+board-rung =
+    { $hand ->
+        [nothing] No hand
+        [pair] Pair
+        [odd] Odd
+        [even] Even
+        [straight] Straight
+       *[three] Three
+    }
+board-prize =
+    { $hand ->
+        [three] pot
+       *[other] { $amount }
+    }
+board-needs = { $players } pl.
+board-round = Turn { $turn } of 3 · round { $round } of { $rounds }
+board-dealer = Dealer
+board-debt = has a debt card
+board-pot = pot
+board-yours = your discards
+board-hand = Your hand
+board-discard =
+    { $mine ->
+        [true] { $count ->
+            [one] { $card } among your discards
+           *[other] { $count } times { $card } among your discards
+        }
+       *[other] { $count ->
+            [one] { $card } among the discards of { $name }
+           *[other] { $count } times { $card } among the discards of { $name }
+        }
+    }
+board-give = { $card } in your hand, to give away
+board-ask-take =
+    { $mine ->
+        [true] Take back the { $taken } for your { $card }?
+       *[other] Take { $owner }’s { $taken } for your { $card }?
+    }
+board-ask-give =
+    { $mine ->
+        [true] Take back the { $taken } for which card?
+       *[other] { $owner }’s { $taken } for which of your cards?
+    }
+board-ask-draw = Give away { $cards } and draw?
+board-would =
+    { $hand ->
+        [nothing] { $numbers }: no hand
+        [pair] { $numbers }: a pair, if it is the only one
+        [odd] { $numbers }: odd, if it is the only one
+        [even] { $numbers }: even, if it is the only one
+        [straight] { $numbers }: a straight, if it is the only one
+       *[three] { $numbers }: three of a kind, if it is the only one
+    }
+board-cost = It costs 10, into the pot
+board-unknown =
+    { $pile ->
+        [one] It costs nothing. One card in the pile
+       *[other] It costs nothing. { $pile } cards in the pile
+    }
+board-pass = Pass
+board-keep = keep all
+board-draw =
+    { $count ->
+        [one] Draw one
+       *[other] Draw { $count }
+    }
+board-discarding = discard { $cards }
+board-take = Take the { $taken }
+board-pay = pay 10
+board-first = Tap cards to change
+board-first-give = Tap a card to give
+
+guide-ladder = The scoreboard shows the hands of this table and their prizes. A hand wins its prize only if nobody else has the same.
+guide-draw = These are your three cards. Tap the ones that you would rather change; drawing new ones costs nothing.
+guide-buy = What somebody has discarded lies open, and can be bought for 10: tap it, then the card you give for it.
+guide-send = This button says what will happen. Or pass: you have three turns in a round.
+guide-batting = Two with the same hand are batting: no prize for either, and both pay. What others take and throw away tells you what they are after.
