@@ -11,7 +11,7 @@ export type Route =
   | { page: "nowhere" };
 
 export function read(path: string): Route {
-  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decoded);
   if (first === "") return { page: "door" };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "t" && second && third === "") return { page: "table", table: second };
@@ -21,6 +21,14 @@ export function read(path: string): Route {
   if (first === "me") return { page: "me" };
   if (first === "h" && second) return { page: "handover", token: second };
   return { page: "nowhere" };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a broken address leads nowhere, and says so
+  }
 }
 
 class Router {

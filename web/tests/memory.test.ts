@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { keep, kept } from "../src/memory";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+describe("What this browser remembers", () => {
+  it("is what was kept", () => {
+    keep("speed", 2);
+    expect(kept("speed", 1)).toBe(2);
+    expect(kept("other", "none")).toBe("none");
+  });
+
+  it("is nothing where it was spoilt", () => {
+    localStorage.setItem("croupier.speed", "{");
+    expect(kept("speed", 1)).toBe(1);
+  });
+
+  it("is nothing where storage throws", () => {
+    vi.stubGlobal("localStorage", {
+      getItem: () => {
+        throw new Error("denied");
+      },
+      setItem: () => {
+        throw new Error("full");
+      },
+      clear: () => undefined,
+    });
+    expect(() => keep("speed", 2)).not.toThrow();
+    expect(kept("speed", 1)).toBe(1);
+  });
+});

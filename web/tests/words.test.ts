@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Tagged } from "../src/words/words.svelte";
+import { preferred, words } from "../src/words/words.svelte";
+
+const NAMES = ["Mika", "Jun"];
+const tell = (thing: object): string => words.tell(thing as Tagged, NAMES);
+
+beforeAll(() => words.speak("en"));
+
+describe("Words", () => {
+  it("say a line of the pages, of a game, or of the kit", () => {
+    expect(words.say("close")).toBe("Close");
+    expect(words.sayOf("las_vegas", "title")).toBe("Las Vegas");
+    expect(words.sayOf("las_vegas", "close")).toBe("Close");
+  });
+
+  it("say a missing line by its key, so that it is seen", () => {
+    expect(words.has("no-such-line")).toBe(false);
+    expect(words.say("no-such-line")).toBe("{no-such-line}");
+  });
+
+  it("know one from many", () => {
+    expect(words.say("table-left", { seconds: 1 })).toBe("one second");
+    expect(words.say("table-left", { seconds: 5 })).toBe("5 seconds");
+    expect(words.sayOf("royal_casino", "score", { amount: 1 })).toBe("one point");
+  });
+
+  it("write a real minus, and leave hyphens alone", () => {
+    expect(words.number(-150_000)).toBe("−150,000");
+    expect(words.say("after-change", { number: "-6", margin: 2 })).toBe("−6 % ± 2");
+    expect(words.say("piece-chip", { value: "a-1" })).toBe("chip a-1");
+  });
+
+  it("name people, cards and dice in events", () => {
+    expect(tell({ type: "las_vegas.Placed", seat: 1, casino: 4, dice: 2, neutral: 0 })).toMatch(/^Jun /);
+    expect(tell({ type: "las_vegas.Rolled", seat: 0, roll: [2, 0, 0, 1, 0, 0] })).toContain("1 1 4");
+    expect(tell({ type: "las_vegas.Placed", seat: 7, casino: 4, dice: 2, neutral: 0 })).toMatch(/^\? /);
+  });
+
+  it("fall back to English", async () => {
+    await words.speak("tlh");
+    expect(words.language).toBe("en");
+    expect(words.say("close")).toBe("Close");
+    localStorage.setItem("croupier.language", '"tlh"');
+    expect(preferred()).toBe("en");
+    localStorage.clear();
+  });
+});
