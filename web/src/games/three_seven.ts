@@ -160,4 +160,17 @@ export namespace three_seven {
     seat: Seat;
     hand: Hand;
   }
+
+  export interface Preview {
+    /** chips put down by a bet */
+    pay: number;
+    /** all that would then lie before the seat */
+    stake: number;
+    /** TS-9 so many cards at most, and only if nobody else plays the number */
+    draws: number;
+    /** that the hand would hold before it draws */
+    sevens: number;
+    /** TS-7 whether these are enough to declare */
+    may_declare: boolean;
+  }
 }

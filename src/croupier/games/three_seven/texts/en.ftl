@@ -90,3 +90,99 @@ screen-to-match =
         [0] There is nothing to match: a call is free.
        *[other] A call costs { $amount }.
     }
+
+board-subtitle =
+    { $phase ->
+        [Bet] Betting, round { $round }
+        [SpeakUp] Declaring, round { $round }
+        [SpeakAgain] Declaring, round { $round }
+        [PlayOne] Playing, round { $round }
+       *[other] Round { $round }
+    }
+board-dealer = Dealer
+board-bet =
+    { $how ->
+        [call] Called
+       *[other] Raised to { $stake }
+    }
+board-away = cards away
+board-you-played = You played
+board-cards =
+    { $count ->
+        [one] one card, face down
+       *[other] { $count } cards, face down
+    }
+board-stake = stake { $amount }
+board-my-stake =
+    { $debt ->
+        [true] stake { $amount } · debt
+       *[other] stake { $amount }
+    }
+board-prize = All stakes
+board-sevens = Your sevens: { $count }
+board-has-sevens =
+    { $count ->
+        [one] one seven
+       *[other] { $count } sevens
+    }
+board-draws-now =
+    { $count ->
+        [0] draws none
+       *[other] +{ $count }
+    }
+board-to-call =
+    { $amount ->
+        [0] { $sevens ->
+            [0] A call is free
+            [one] A call is free. You hold one seven
+           *[other] A call is free. You hold { $sevens } sevens
+        }
+       *[other] { $sevens ->
+            [0] { $amount } to call. You hold no seven
+            [one] { $amount } to call. You hold one seven
+           *[other] { $amount } to call. You hold { $sevens } sevens
+        }
+    }
+board-ask-all-in = Too much to match, even with a loan
+board-ask-borrow = Too much to match: borrow first, or fold
+board-may-declare = You can declare when the betting ends
+board-hold-sub = Everybody is asked, so that being asked tells nothing
+board-play-sub = If nobody else plays your number, you draw that many
+board-raise-by = how much to raise
+board-fold = Fold
+board-call = Call
+board-call-pay =
+    { $pay ->
+        [0] free
+       *[other] { $pay }
+    }
+board-raise = Raise to { $stake }
+board-pay = pay { $pay }
+board-all-in = All-in
+board-hold = Hold
+board-declare = Declare Three Seven
+board-declare-sub = show your hand, { $sevens } sevens
+board-choose = Choose a card
+board-draws =
+    { $count ->
+        [0] the pile is empty
+        [one] one card if nobody else plays { $card }
+       *[other] up to { $count } cards if nobody else plays { $card }
+    }
+board-play-count =
+    { $count ->
+        [one] Play { $card }
+       *[other] Play { $card }, of which you hold { $count }
+    }
+board-hold-count =
+    { $count ->
+        [one] one { $card }
+       *[other] { $count } times { $card }
+    }
+
+guide-machine = The sign on top says what the round is worth: all stakes together. The reels show your best cards, only to you.
+guide-hand = Your hand. You want three sevens. With fewer you may still bet as if you had them.
+guide-bet = Call to stay in, raise to make it dearer, or fold and leave your stake. Set the raise with the slider.
+guide-speak = After the betting everybody is asked. Whoever has three sevens may declare; the most sevens among those who do win.
+guide-play = Nobody declared, so everybody plays one card at once. Alone with your number, you draw that many cards.
+guide-seats = Others' cards lie face down with their number beside them. The cards they have played stay in sight.
