@@ -324,3 +324,63 @@ me-forget-warning = Your name, your seats and the list of your games go. Games y
 me-forget-yes = Delete it all
 me-forget-no = Keep it
 me-forgotten = The house has forgotten you.
+
+# Before the game
+wait-title = Before the game
+wait-seats = At the table
+wait-free = Free
+wait-here = Here
+wait-sit = Sit here
+wait-sit-label = Sit here: seat { $seat }
+wait-move = Move here
+wait-move-label = Move here: seat { $seat }
+wait-leave = Stand up
+wait-empty = Take { $name } from the table
+wait-fill = Computer
+wait-fill-label = Computer player for seat { $seat }
+wait-computers = Computer players
+wait-level = How they play
+wait-fill-all =
+    { $count ->
+        [one] Fill the free seat
+       *[other] Fill all { $count } free seats
+    }
+wait-watching =
+    { $count ->
+        [one] One person watches.
+       *[other] { $count } people watch.
+    }
+wait-invite = Ask others to the table
+wait-code = The table code, for the front door:
+wait-copy = Copy the link
+wait-qr = A code that leads a phone’s camera to this table
+wait-invitation = A game of { $game }? A seat is free for you.
+wait-set = How it is set
+wait-starts = { $name } starts
+wait-starts-chance = Chance decides who starts
+wait-course = Course: { $course }
+wait-option = { $label }: { $value }
+wait-clock-relaxed = A relaxed clock
+wait-clock-brisk = A brisk clock
+wait-clock-none = No clock
+wait-days =
+    { $days ->
+        [one] One day for a decision
+       *[other] { $days } days for a decision
+    }
+wait-calls = { $seconds } seconds for a higher call
+wait-public = Anybody may find this table on the front door
+wait-private = Only who has the code or the link finds this table
+wait-hints = Hints may be asked for
+wait-begin = Begin the game
+wait-not-yet =
+    { $count ->
+        [one] One seat is still free: fill it first
+       *[other] { $count } seats are still free: fill them first
+    }
+wait-for-people =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+wait-for-opener = Everybody is here. { $name } begins the game.
