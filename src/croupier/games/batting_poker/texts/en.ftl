@@ -130,8 +130,8 @@ board-ask-take =
     }
 board-ask-give =
     { $mine ->
-        [true] Take back the { $taken } for which card?
-       *[other] { $owner }’s { $taken } for which of your cards?
+        [true] Your { $taken }: for which card?
+       *[other] { $owner }’s { $taken }: for which card?
     }
 board-ask-draw = Give away { $cards } and draw?
 board-would =

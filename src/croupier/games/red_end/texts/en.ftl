@@ -50,3 +50,67 @@ screen-knocked-out = knocked out
 screen-out = out of the game
 screen-sum = = { $sum }
 screen-legend = [ ] lies in the pile, bare: already drawn · ● black ◆ red
+
+board-ask = Draw, or walk away?
+board-ahead = Best so far: { $names } with { $best }. You have { $mine }
+board-nobody = Nobody has a black card yet
+board-pays =
+    { $count ->
+        [4] A fourth black card: the others pay { $amount } each
+        [5] A fifth black card: the others pay { $amount } each
+       *[other] Black card number { $count }: the others pay { $amount } each
+    }
+board-fine = A red card knocks you out and costs { $amount }
+board-pot = pot
+board-chips = chips
+board-dealer = Dealer
+board-debt = has a debt card
+board-passed = Passed
+board-burnt = Burnt
+board-here = draw here
+board-red-here = red from here
+board-off = came off this pile
+board-pile =
+    { $off ->
+        [none] Pile of { $name }: { $count } cards, none drawn yet
+       *[other] Pile of { $name }: { $count } left, { $off } came off it
+    }
+board-state =
+    { $state ->
+        [in] sum { $sum } · in
+        [passed] sum { $sum } · passed
+        [out] out of the game
+       *[knocked] knocked out
+    }
+board-mine = Your black cards, sum { $sum }
+board-nth =
+    { $count ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $count }th
+    }
+board-own = your pile, only you know
+board-own-cards =
+    { $gone ->
+        [0] Your pile from the top: { $cards }
+       *[other] Your pile from the top: { $cards }. The first { $gone } are gone
+    }
+board-pass = Pass
+board-keep = keep { $sum }
+board-draw = Draw from { $name }
+board-left =
+    { $red ->
+        [true] all that is left is red
+       *[other] { $count ->
+            [one] one card left
+           *[other] { $count } cards left
+        }
+    }
+board-first = Choose a pile
+
+guide-piles = Everybody has a pile of seven: black cards on top, the smallest first, red ones below. You draw from the others’ piles.
+guide-own = This is your own pile. Only you know where the red begins, and others will come to dig in it.
+guide-draw = Tap a pile to draw its top card. What came off it already stands above it; the round number says how many are left.
+guide-fourth = Black cards are yours. From your fourth on, everybody else still in pays for each one you draw.
+guide-pass = A red card knocks you out. Pass in time: you keep your cards, and the highest sum takes the pot.
