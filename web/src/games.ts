@@ -82,7 +82,10 @@ export type Scene =
 export type Preview =
   | batting_poker.Preview
   | las_vegas.Preview
+  | mind_roulette.Preview
   | red_end.Preview
+  | rotary_lottery.Preview
   | royal_casino.Preview
   | three_seven.Preview
-  | vabanque.Preview;
+  | vabanque.Preview
+  | your_order.Preview;

@@ -165,4 +165,12 @@ export namespace mind_roulette {
     seat: Seat;
     hand: Hand;
   }
+
+  export interface Preview {
+    /** for the tile, if the card is one of these */
+    pays: number;
+    cards: number[];
+    /** what the bank would pay the dealer for showing the card; 0 if it would not */
+    bonus: number;
+  }
 }

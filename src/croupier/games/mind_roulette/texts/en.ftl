@@ -113,3 +113,80 @@ screen-tiles = tiles
 screen-tiles-none = –
 screen-debt = ▤ debt card
 screen-out = out
+
+board-round = Round { $round } · { $name } deals
+board-dealer = Dealer
+board-aside = { $amount } aside
+board-deposit = { $name }'s deposit
+board-of = of { $amount }
+board-no-card = No card lies face down
+board-goal = { $name } wins with
+board-alike = { $card }s: { $count } of 3
+board-any-alike =
+    { $count ->
+        [0] three alike
+       *[other] three alike: { $count }
+    }
+board-cloth = The spaces of the cloth
+board-space =
+    { $space ->
+        [low] Low
+        [middle] Middle
+        [high] High
+        [black] Black
+        [red] Red
+       *[other] { $space }
+    }
+board-space-pays = { $space }, pays { $pays }
+board-tiles-of =
+    { $count ->
+        [one] { $name }: one tile
+       *[other] { $name }: { $count } tiles
+    }
+board-in-hand =
+    { $count ->
+        [0] no tiles in hand
+        [one] one tile in hand
+       *[other] { $count } tiles in hand
+    }
+board-tiles =
+    { $cloth ->
+        [0] { $hand ->
+            [one] one tile in hand
+           *[other] { $hand } tiles in hand
+        }
+       *[other] { $cloth } on the cloth, { $hand } in hand
+    }
+board-think =
+    { $space ->
+        [low] Low, you think?
+        [middle] Middle, you think?
+        [high] High, you think?
+        [black] Black, you think?
+        [red] Red, you think?
+       *[other] A { $space }, you think?
+    }
+board-one-at-least = One tile at least has to go down
+board-more = Another one, or enough?
+board-aim = Three alike and a zero: +{ $bonus }
+board-hand = Your cards
+board-bonus = the bonus: +{ $bonus }
+board-bonus-short = bonus
+board-secret = Only you know it. The others are betting.
+board-put = Put a tile on { $space }
+board-pays =
+    { $left ->
+        [one] pays { $pays }, your last tile
+       *[other] pays { $pays }
+    }
+board-done = Done betting
+board-one-first = place one first
+board-choose-space = Choose a space
+board-choose-card = Choose a card
+
+guide-mind = No wheel here: the dealer picks any card and lays it face down. Guess what they were thinking.
+guide-cloth = Put tiles on what you think it is. Each space shows what a tile there pays; Low, Middle and High lie under their numbers.
+guide-deposit = Winning tiles come back and are paid from the dealer's deposit. When it is empty, the round is over.
+guide-goal = The dealer has a dream of their own: a zero, and three cards of one number. It earns a bonus.
+guide-tiles = Your tiles. At least one goes down for every card. A tile that misses is gone until the next round.
+guide-deal = Everybody deals once. When it is your turn, you choose the cards, and the others read your mind.
