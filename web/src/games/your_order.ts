@@ -167,4 +167,12 @@ export namespace your_order {
     seat: Seat;
     hand: Hand;
   }
+
+  /** What is certain about a bet before it is made. */
+  export interface Preview {
+    /** what the bank adds if the place is right */
+    prize: number;
+    /** what the dummy's cards that lie open make so far */
+    dummy: number;
+  }
 }

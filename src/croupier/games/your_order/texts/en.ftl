@@ -90,3 +90,51 @@ screen-wrong = ✗
 screen-debt = ▤
 screen-debt-card = ▤ debt card
 screen-out = out
+
+board-title =
+    { $phase ->
+        [PlaceBet] { $bet ->
+            [1] First bet
+           *[other] Second bet
+        }
+        [Over] The end
+       *[other] Changing cards
+    }
+board-dealer = Dealer
+board-debt = holds a debt card
+board-chips =
+    { $debt ->
+        [true] chips, in debt
+       *[other] chips
+    }
+board-dummy = The dummy
+board-doubles = doubles count nothing
+board-so-far = so far
+board-order = Order, please
+board-where = where will your sum finish?
+board-place = place
+board-pays = pays
+board-first = first bet
+board-second = second bet
+board-odds = 1:{ $pays }
+board-row = { $place } pays 1:{ $pays }
+board-mark = { $name }: { $amount }
+board-shows = shows { $cards }
+board-gone = discarded a { $card }
+board-ask-change = Your sum is { $sum }. Change one?
+board-sub-change = All will see what you discard
+board-ask-bet = Your sum is { $sum }. Which place?
+board-sub-bet = Among all players and the dummy
+board-sub-discarded = You discarded a { $card }
+board-choose-card = Choose a card
+board-discard = Discard the { $card }
+board-amount = Your bet
+board-choose-place = Choose a place
+board-bet = Bet { $amount } on { $place }
+board-prize = wins { $amount } if right
+
+guide-change = These two cards are yours alone. Once you may discard one, face up, and draw another. Very high or very low sums are the easiest to place.
+guide-dummy = The dummy plays along with three cards, turned up one by one. Numbers that it has more than once count nothing.
+guide-slip = You bet on the place that your own sum will take among all players and the dummy. 1st is the largest sum.
+guide-pays = The middle places are harder to hit and pay more: 1:3 means three times your bet, and the bet comes back.
+guide-bet = Choose a row and an amount, then order. You bet twice in a round: now, and when the dummy's next card lies open.
