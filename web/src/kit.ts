@@ -4,6 +4,7 @@ export { default as Bill } from "./pieces/Bill.svelte";
 export { default as Chip } from "./pieces/Chip.svelte";
 export { default as ChipStack } from "./pieces/ChipStack.svelte";
 export { default as Die } from "./pieces/Die.svelte";
+export { default as Emblem } from "./pieces/Emblem.svelte";
 export { default as Icon } from "./pieces/Icon.svelte";
 export { default as NumberCard } from "./pieces/NumberCard.svelte";
 export { default as Pawn } from "./pieces/Pawn.svelte";

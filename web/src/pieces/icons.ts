@@ -39,6 +39,7 @@ export const ICONS = {
   down: '<path d="M12 4v11m0 0l-4.500-4.500M12 15l4.500-4.500M5 19.500h14"/>',
   link: '<path d="M10 14a4 4 0 0 0 5.700 0l3-3a4 4 0 0 0-5.700-5.700l-1 1M14 10a4 4 0 0 0-5.700 0l-3 3a4 4 0 0 0 5.700 5.700l1-1"/>',
   qr: '<path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2v2h-2zM18 18h2v2h-2zM18 14h2M14 18v2"/>',
+  chart: '<path d="M4 4v16h16M7.500 15.500l4-5 3.500 3L20 7"/>',
   bell: '<path d="M6 16V11a6 6 0 0 1 12 0v5l1.500 2h-15zM10 21h4"/>',
 } as const;
 

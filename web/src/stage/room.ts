@@ -5,6 +5,10 @@ export interface Room {
   /** under the title: "Round 2 of 4"; and how far the game is, as dots */
   subtitle: string;
   rounds: [number, number] | null;
+  /** the score of a longer game, where a board keeps one */
+  score?: { label: string; open: () => void } | null;
+  /** the game that is played within this one, if any: its rules are looked up */
+  within?: { game: string; phase: string } | null;
   /** ask for a hint, where it is allowed */
   readonly hint: (() => void) | null;
   /** what to do when the game is over */
