@@ -35,7 +35,8 @@ export class Link {
   #socket: WebSocket | null = null;
   #numbers = new Map<Seat | null, number>();
   #greeted = new Set<Seat | null>(); // seats we have heard of on this connection
-  #asked = new Map<Seat | null, { id: string; latest: Update | null }>(); // what was missed is on its way
+  #asked = new Map<Seat | null, { id: string; heard: Update[] }>(); // what was missed is on its way
+  #talked = new Map<Seat | null, number>(); // lines since the last update: talk counts, and brings none
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
@@ -94,7 +95,9 @@ export class Link {
     this.#socket = socket;
     this.#greeted.clear();
     this.#asked.clear();
+    this.#talked.clear();
     socket.onopen = () => {
+      if (this.#socket !== socket || this.state === "closed") return socket.close(); // another one came first
       this.#heardAt = Date.now();
       this.#wait = FIRST_WAIT;
       this.state = "open";
@@ -137,22 +140,32 @@ export class Link {
         this.#update(said);
         break;
       case "heard":
-        if (!this.talk.some((one) => one.number === said.number)) this.talk = [...this.talk, said].slice(-200);
+        this.#overhear(said);
         break;
       case "done":
+        this.#caughtUp(said.id, said.number);
         this.#confirm(said.id);
         break;
       case "refused":
+        this.#caughtUp(said.id, null);
         this.#confirm(said.id);
-        if (said.id === "") this.closedFor = said.code;
+        if (said.id === "" && said.code === "too-many")
+          this.#socket?.close(); // something was not heard: begin anew
+        else if (said.id === "") this.closedFor = said.code;
         this.listener.refused(said);
         break;
     }
   }
 
   #confirm(id: string): void {
-    this.#caughtUp(id);
     if (this.#unconfirmed.delete(id)) this.pending = this.#unconfirmed.size;
+  }
+
+  #overhear(said: Heard): void {
+    if (this.talk.some((one) => one.number === said.number)) return;
+    this.talk = [...this.talk, said].slice(-200);
+    if (this.#asked.size) return; // it is told again with what was missed
+    for (const seat of this.#numbers.keys()) this.#talked.set(seat, (this.#talked.get(seat) ?? 0) + 1);
   }
 
   /** The first word about a seat on a new line is how things stand: ask for what happened before it. */
@@ -160,31 +173,38 @@ export class Link {
     const { seat, number } = update;
     const asking = this.#asked.get(seat);
     if (asking) {
-      asking.latest = update; // the last one before it is done is the answer
+      asking.heard.push(update);
       return;
     }
     const last = this.#numbers.get(seat);
     const isArrival = !this.#greeted.has(seat);
     this.#greeted.add(seat);
-    if (last === undefined || number > last + 1 || (isArrival && number > last)) {
+    const next = (last ?? 0) + 1 + (this.#talked.get(seat) ?? 0);
+    if (last === undefined || number > next || (isArrival && number > last)) {
       const id = newId();
-      this.#asked.set(seat, { id, latest: null });
+      this.#asked.set(seat, { id, heard: [] });
       this.#send({ message: "since", id, seat, number: last ?? 0 });
       if (last === undefined) this.listener.update({ ...update, events: [] }, true);
       return;
     }
-    this.#numbers.set(seat, number);
-    this.listener.update(update, isArrival);
+    if (!isArrival && number <= last) return; // known already
+    this.#tell(update, isArrival);
   }
 
-  #caughtUp(id: string): void {
-    for (const [seat, { id: asked, latest }] of this.#asked) {
+  /** What was missed is here: the last update with the number that the house names. Then come those after it. */
+  #caughtUp(id: string, number: number | null): void {
+    for (const [seat, { id: asked, heard }] of this.#asked) {
       if (asked !== id) continue;
       this.#asked.delete(seat);
-      if (latest) {
-        this.#numbers.set(seat, latest.number);
-        this.listener.update(latest, true);
-      }
+      const answer = heard.findLast((update) => update.number === number);
+      if (answer) this.#tell(answer, true);
+      for (const update of heard) if (number !== null && update.number > number) this.#update(update);
     }
+  }
+
+  #tell(update: Update, missed: boolean): void {
+    this.#numbers.set(update.seat, update.number);
+    this.#talked.delete(update.seat);
+    this.listener.update(update, missed);
   }
 }

@@ -39,7 +39,7 @@ export class Live implements Play<View | Scene> {
   moment = $state(0);
   lines = $state.raw<readonly Line[]>([]);
   chosen = $state.raw<Move | null>(null);
-  #sent = $state(false);
+  #sentFrom = $state<number | null>(null); // the update that my choice was made from, until it shows
   #deadline = $state<number | null>(null);
   #total = $state(0);
   #tick = $state(0);
@@ -69,6 +69,7 @@ export class Live implements Play<View | Scene> {
   close(): void {
     this.link.close();
     clearInterval(this.#ticking);
+    this.#run++;
     this.#skip?.();
   }
 
@@ -163,7 +164,8 @@ export class Live implements Play<View | Scene> {
   }
 
   get sending(): boolean {
-    return this.#sent && this.link.pending > 0;
+    if (this.#sentFrom === null || this.event) return false;
+    return this.link.pending > 0 || this.#shown?.number === this.#sentFrom;
   }
 
   // What I do
@@ -175,7 +177,7 @@ export class Live implements Play<View | Scene> {
 
   send(move: Move | null = this.chosen): void {
     if (!move || this.facing === null || this.sending) return;
-    this.#sent = true;
+    this.#sentFrom = this.#shown?.number ?? null;
     this.chosen = null;
     this.link.choose(this.facing, $state.snapshot(move) as Move, this.turn);
   }
@@ -184,7 +186,7 @@ export class Live implements Play<View | Scene> {
   face(seat: Seat | null): void {
     this.facing = seat;
     this.chosen = null;
-    this.#sent = false;
+    this.#sentFrom = null;
     const side = this.#sides.get(seat);
     if (side) this.#jump(side);
   }
@@ -289,10 +291,12 @@ export class Live implements Play<View | Scene> {
   #settle(side: Side, update: Shown): void {
     this.event = null;
     this.#table = null;
-    this.#shown = update;
+    const isSame = asksTheSame(this.#shown, update);
+    // somebody came or went: what is half chosen stays so
+    this.#shown = isSame ? { ...update, moves: this.#shown!.moves, previews: this.#shown!.previews } : update;
     this.lines = side.lines;
-    if (update.moves.length) this.#sent = false;
-    this.chosen = update.moves.length === 1 ? (update.moves[0] ?? null) : null;
+    if (update.moves.length && update.number !== this.#sentFrom && !isSame) this.#sentFrom = null;
+    if (!isSame || !this.chosen) this.chosen = this.#only;
     if (update.left === null) {
       this.#deadline = null;
     } else {
@@ -301,11 +305,23 @@ export class Live implements Play<View | Scene> {
     }
   }
 
+  /** The move that need not be chosen: there is no other. */
+  get #only(): Move | null {
+    const moves = this.#shown?.moves ?? [];
+    return moves.length === 1 ? (moves[0] ?? null) : null;
+  }
+
   #refused(refusal: Refusal): void {
-    this.#sent = false;
+    this.#sentFrom = null;
+    this.chosen = this.#only;
     if (refusal.code === "stale") return; // the game went on before it came: the table shows how things stand
     this.refusal = refusal;
   }
+}
+
+function asksTheSame(shown: Shown | null, update: Shown): boolean {
+  if (!shown?.moves.length || shown.seat !== update.seat || shown.turn !== update.turn) return false;
+  return JSON.stringify(shown.moves) === JSON.stringify(update.moves);
 }
 
 /** The names, told apart where two are alike: Ann, Ann 2. */
