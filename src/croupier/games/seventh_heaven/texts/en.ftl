@@ -24,3 +24,47 @@ screen-start = start
 screen-now = now
 screen-out = out
 screen-debt = debt card
+
+board-on = { $number } of { $of }: { $gamble }
+board-on-at = { $number } of { $of }: { $gamble } · { $progress }
+board-played =
+    { $count ->
+        [one] One of { $of } gambles played
+       *[other] { $count } of { $of } gambles played
+    }
+board-score = Score of the course
+board-chart = Chips after each gamble
+board-leads = { $name } leads by { $by }
+board-level = { $names } are level at { $chips }
+board-won =
+    { $count ->
+        [one] { $names } wins the course
+       *[other] { $names } win the course together
+    }
+board-owes =
+    { $count ->
+        [one] { $names } owes the bank: 250 pays it back
+       *[other] { $names } owe the bank: 250 each pays it back
+    }
+board-are-out =
+    { $count ->
+        [one] { $names } is out
+       *[other] { $names } are out
+    }
+board-on-now = on now
+board-next-one = next
+board-now = Now
+board-debt = debt
+board-settled = Debts settled
+board-next = Next: { $gamble }
+board-ready = { $ready } of { $of } ready
+board-chips =
+    { $debt ->
+        [true] chips, and a debt card
+       *[other] chips
+    }
+
+guide-course = A course is a row of gambles. Your chips and your debts go with you from one to the next.
+guide-score = Tap the emblem whenever you like to see how everybody stands, gamble by gamble.
+guide-debt = Short of chips? Borrow 200 before you decide. Paying it back costs 250, and you can hold one debt card at a time.
+guide-pause = Between two gambles you may borrow or pay back, too. The next one begins when everybody is ready.
