@@ -242,6 +242,7 @@ replay-again = Try again
 
 # Opening a table
 you = You
+level-chaotic = chaotic
 level-novice = novice
 level-regular = regular
 level-expert = expert
