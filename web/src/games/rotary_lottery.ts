@@ -135,4 +135,16 @@ export namespace rotary_lottery {
     seat: Seat;
     hand: Hand;
   }
+
+  /** What goes with a card laid on the ticket. */
+  export interface Preview {
+    /** goes on to the next player */
+    rest: number[];
+    /** who gets it */
+    taker: Seat;
+    /** whose hand comes */
+    giver: Seat;
+    /** of each number from 1 to 7, how many the player has never seen */
+    unseen: number[];
+  }
 }

@@ -45,3 +45,48 @@ screen-hand = In your hand
 screen-held = Hands, round { $round }
 screen-unseen = Not seen yet
 screen-secret = (…) laid by you, known to nobody else
+
+board-round = Round { $round } of 2 · the lottery
+board-pick = Round { $round } of 2 · card { $number } of 7
+board-ask = Lay one card, pass the rest
+board-comes-from = The next hand comes from { $name }
+board-choose = Choose a card
+board-rest = { $cards } to { $name }
+board-laid = Laid
+board-dealer = Dealer
+board-you = you
+board-way =
+    { $way ->
+        [left] hands go left
+       *[right] hands go right
+    }
+board-in-drum =
+    { $count ->
+        [one] one card in the drum
+       *[other] { $count } cards in the drum
+    }
+board-hits =
+    { $hits ->
+        [0] no hits
+        [one] one hit
+       *[other] { $hits } hits
+    }
+board-ticket = Your ticket
+board-only-you = only you can see it
+board-ticket-of =
+    { $cards ->
+        [none] Ticket of { $name }, round { $round }, face down
+       *[other] Ticket of { $name }, round { $round }: { $cards }, hits: { $hits }
+    }
+board-unseen =
+    { $count ->
+        [0] You have seen every { $card }
+        [one] One { $card } that you have not seen
+       *[other] { $count } of the { $card }s that you have not seen
+    }
+
+guide-drum = Fourteen cards lie in the drum, and nobody has seen them. Some of them will be drawn: guess which.
+guide-hand = Tap the card you want on your ticket. Everybody chooses at once.
+guide-pass = What you do not lay goes on to the next player, and another hand comes to you.
+guide-unseen = Cards you have never seen may be in the drum. This is how many there are of each number.
+guide-prizes = Every card on your ticket that the lottery draws is a hit. The more hits, the more the bank pays.

@@ -1,0 +1,23 @@
+/** What is known of everybody's ticket, and which of its cards are hits. */
+import type { rotary_lottery } from "$web/games";
+import { PLACES } from "./print";
+
+/** The seven cards of a ticket, hits first; null lies face down. All of it, once it has been shown. */
+export function ticketOf(table: rotary_lottery.Table, seat: number, round: number): (number | null)[] {
+  const shown = table.tickets[round - 1]?.[seat] ?? [];
+  const hits = table.rounds[round - 1]?.hits[seat] ?? [];
+  return shown.length ? shown : PLACES.map((place) => hits[place] ?? null);
+}
+
+/** The places of the cards that are hits: of equal cards, as many as were hit. */
+export function hitPlaces(cards: readonly (number | null)[], hits: readonly number[]): Set<number> {
+  const left = [...hits];
+  const found = new Set<number>();
+  cards.forEach((card, place) => {
+    const at = card === null ? -1 : left.indexOf(card);
+    if (at < 0) return;
+    left.splice(at, 1);
+    found.add(place);
+  });
+  return found;
+}
