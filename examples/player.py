@@ -6,6 +6,7 @@ python player.py http://localhost:8765/api/tables/ID TOKEN    plays in the seat 
 
 import json
 import random
+import secrets
 import sys
 import time
 from urllib.request import Request, urlopen
@@ -38,6 +39,8 @@ def play(table, token):
                 return told["result"]
             elif told["message"] == "table" and told["ended"]:
                 return f"ended: {told['ended']}"
+            elif told["message"] == "table" and told["gathering"] and not {*told["mine"]} & {*told["contributed"]}:
+                socket.send(json.dumps({"message": "contribute", "id": "mine", "random": secrets.token_hex(32)}))
             elif told["message"] == "update" and told["moves"]:
                 seat, turn, move = told["seat"], told["turn"], random.choice(told["moves"] + told["asides"])
                 # One choice a turn: with the turn as its id, none is ever played twice.

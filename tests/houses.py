@@ -14,6 +14,7 @@ from croupier.house import entries
 from croupier.house.entries import Ended, Entry
 from croupier.house.journal import Conflict, Written
 from croupier.house.live import House, Live
+from croupier.house.storage import UNDER_WAY
 from croupier.house.tables import Table
 from croupier.players import seated
 
@@ -35,7 +36,7 @@ class Memory:
         if len(written) + 1 != table.number:
             raise Conflict(f"{table.number} after {len(written)}")
         written.append((at, entries.write(entry)))
-        self.status[table.name] = table.status
+        self.status[table.name] = table.kept_as
         self.log.append("written")
 
     async def entries(self, table: str, after: int = 0) -> Sequence[Written]:
@@ -44,7 +45,7 @@ class Memory:
 
     async def unfinished(self) -> AsyncIterator[str]:
         for name, status in self.status.items():
-            if status == "playing":
+            if status in UNDER_WAY:
                 yield name
 
 

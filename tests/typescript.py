@@ -14,6 +14,7 @@ import msgspec
 
 from croupier import games, words
 from croupier.core.game import Event, Game, Move
+from croupier.fairness import Fairness
 from croupier.house.endpoints import ENDPOINTS
 from croupier.house.messages import Asked, Said
 from croupier.house.previews import teller
@@ -31,6 +32,7 @@ PLAIN = {Any: "unknown", NoneType: "null", bool: "boolean", int: "number", float
 MARKS = {  # what an annotation says beyond its type
     "seat": "Seat", "faces": "Faces", "game": "GameName", "code": "RefusalCode",
     "move": "Move", "event": "GameEvent", "view": "View | Scene", "preview": "Preview", "table": 'Scene["table"]',
+    "fairness": "Fairness",
 }  # fmt: skip
 MADE = "// Made by script/protocol from the types that the house reads and writes. Do not change it by hand.\n"
 OF_GAMES = (
@@ -103,14 +105,15 @@ def union(name: str, parts: Iterable[str], indent: str = "") -> str:
 
 
 def interface(struct: Struct, call: Call, indent: str = "", *, name: str = "", is_heard: bool = False) -> str:
-    """A struct. Who sends it to the house may leave out what has a default; the house leaves out nothing."""
+    """A struct. Who sends it to the house may leave out what has a default; the house hardly ever does."""
     config, hints, noted = struct.__struct_config__, get_type_hints(struct, include_extras=True), comments(struct)
     variables = ", ".join(one.__name__ for one in getattr(struct, "__parameters__", ()))
     lines = [f"{indent}  {config.tag_field}: {quoted(config.tag)};\n"] if config.tag_field else []
     for field in msgspec.structs.fields(struct):
         if is_heard and field.name in NOT_OFFERED:
             continue
-        hint, mark = written(hints[field.name], call), "?" if is_heard and not field.required else ""
+        may_miss = (is_heard or config.omit_defaults) and not field.required
+        hint, mark = written(hints[field.name], call), "?" if may_miss else ""
         lines.append(comment(noted.get(field.name), f"{indent}  ") + f"{indent}  {field.encode_name}{mark}: {hint};\n")
     head = f"{indent}export interface {name or struct.__name__}{f'<{variables}>' if variables else ''} {{"
     said = comment(vars(struct).get("__doc__"), indent)
@@ -123,7 +126,7 @@ def interface(struct: Struct, call: Call, indent: str = "", *, name: str = "", i
 def types() -> str:
     """Everything that goes over REST and the socket."""
     answers, bodies = [one.answer for one in ENDPOINTS], [one.body for one in ENDPOINTS if one.body]
-    told, heard = structs([Said, *answers]), structs([Asked, *bodies])
+    told, heard = structs([Said, Fairness, *answers]), structs([Asked, *bodies])
     both = {one: name for name, one in told.items() if heard.get(name) is one}
 
     def call(struct: Struct) -> str:

@@ -27,6 +27,8 @@ class BadRecord(Refused):
 def write(record: Record) -> bytes:
     """JSON for people: one line for each choice."""
     fields = {name: msgspec.json.encode(getattr(record, name)).decode() for name in record.__struct_fields__}
+    if record.fairness is None:
+        del fields["fairness"]
     choices = ",\n    ".join(msgspec.json.encode(choice).decode() for choice in record.choices)
     fields["choices"] = f"[\n    {choices}\n  ]"
     return ("{\n" + ",\n".join(f'  "{name}": {text}' for name, text in fields.items()) + "\n}\n").encode()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from collections.abc import Sequence
+from math import exp, lgamma, log, sqrt
 
 Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
 SURE = 3.290527  # 99.9 %: for those who look again and again, and stop at the first look that pleases them
@@ -64,3 +65,44 @@ def wilson(share: float, count: int, z: float = Z) -> Interval | None:
     middle, half = share + z * z / (2 * count), z * sqrt(share * (1 - share) / count + z * z / (4 * count * count))
     low, high = (middle - half) / (1 + z * z / count), (middle + half) / (1 + z * z / count)
     return low if share > 0 else 0.0, high if share < 1 else 1.0
+
+
+def chi_square(counts: Sequence[int]) -> float:
+    """How far these are from all being equal, in squares of what would be usual."""
+    expected = sum(counts) / len(counts)
+    return sum((count - expected) ** 2 for count in counts) / expected
+
+
+def chance_above(square: float, freedom: int) -> float:
+    """The p value: how often pure chance is at least so uneven (the upper regularised incomplete gamma function)."""
+    a, x = freedom / 2, square / 2
+    if x <= 0:
+        return 1.0
+    scale = exp(a * log(x) - x - lgamma(a))
+    return 1 - scale * _below(a, x) if x < a + 1 else scale * _above(a, x)
+
+
+def _below(a: float, x: float) -> float:
+    """The series of the lower part, which is quick where x is small."""
+    term = total = 1 / a
+    while term > total * 1e-17:
+        a += 1
+        term *= x / a
+        total += term
+    return total
+
+
+def _above(a: float, x: float) -> float:
+    """The continued fraction of the upper part, by the way of Lentz, which is quick where x is large."""
+    b = x + 1 - a
+    c, d = 1e300, 1 / b
+    value, step, number = d, 0.0, 0
+    while abs(step - 1) > 1e-15 and number < 10_000:
+        number += 1
+        factor = number * (a - number)
+        b += 2
+        d = 1 / (factor * d + b)
+        c = b + factor / c
+        step = c * d
+        value *= step
+    return value

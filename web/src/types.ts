@@ -22,6 +22,12 @@ export interface TableNews {
   rematch: string | null;
   /** why, if before the end of the game */
   ended: string | null;
+  /** the game was called to begin: who sits here adds to its chance now, with `contribute` */
+  gathering: boolean;
+  /** who has, by the first seat of each person */
+  contributed: Seat[];
+  /** who had not when the game began, likewise */
+  left_out: Seat[];
 }
 
 /** A table as the lobby shows it. */
@@ -37,6 +43,8 @@ export interface Brief {
   opener_name: string;
   opened_at: number;
   changed_at: number;
+  /** the SHA-256 of the secret that settles the chance of the game: docs/fairness.md */
+  commitment: string;
 }
 
 /** What the opener of a table sets before the game. */
@@ -89,6 +97,8 @@ export interface Update {
   /** seconds for the open question */
   left: number | null;
   result: Result | null;
+  /** of the record, once the game is over or ended */
+  digest: string | null;
 }
 
 /** How the game ended, by seat. */
@@ -131,6 +141,24 @@ export interface Refusal {
 export interface Pong {
   message: "pong";
   id: string;
+}
+
+/** How the chance of a game was settled. */
+export interface Fairness {
+  /** the SHA-256 of the secret, shown before the game */
+  commitment: string;
+  /** of the house, shown after the game */
+  secret: string;
+  /** in seat order */
+  contributions: Contribution[];
+  /** of people who added nothing in time */
+  left_out: Seat[];
+}
+
+/** The random bytes of a person, who sits in this seat; in the first one, if in several. */
+export interface Contribution {
+  seat: Seat;
+  random: string;
 }
 
 /** A game that can be played here. */
@@ -204,6 +232,8 @@ export interface Record {
   /** None while the game is on */
   result: Result | null;
   digest: string;
+  /** how chance was settled, where that can be checked: see fairness.py */
+  fairness?: Fairness;
 }
 
 /** What chance brought, beside the odds it was drawn from. */
@@ -257,6 +287,41 @@ export interface Frame {
   view: View | Scene;
 }
 
+/** What chance has brought in the finished games of this house. */
+export interface Rolls {
+  /** seconds since 1970; at most once a minute */
+  counted_at: number;
+  games: number;
+  /** of all kinds */
+  draws: number;
+  /** dice first; those that are tested */
+  kinds: Kind[];
+}
+
+/** What can be put together: dice of so many faces, or draws for the same purpose from bags of the same size. */
+export interface Kind {
+  of: "dice" | "bag";
+  /** null for dice, which are the same in all games */
+  game: string | null;
+  /** what was drawn, with # in the place of numbers; empty for dice */
+  drawn: string;
+  /** all equally likely */
+  faces: number;
+  everybody: Spread;
+  /** of what was drawn for a seat, by seat */
+  seats: Spread[];
+}
+
+/** How often each face came. */
+export interface Spread {
+  /** counts[face - 1] */
+  counts: number[];
+  /** null while there are too few */
+  chi_square: number | null;
+  /** how often pure chance is at least so uneven */
+  p: number | null;
+}
+
 /** How far the review of a finished game is; it is computed in the background. */
 export interface ReviewState {
   status: "none" | "running" | "done";
@@ -267,7 +332,7 @@ export interface ReviewState {
 
 // What a client says
 
-export type Asked = Choose | Say | React | Wish | Since | Ping;
+export type Asked = Choose | Contribute | Say | React | Wish | Since | Ping;
 
 /** Choose a move, or an aside, for one of my seats. An id that was used before is not played again. */
 export interface Choose {
@@ -277,6 +342,13 @@ export interface Choose {
   move: Move;
   /** of the update it was chosen from: refused as stale if the game has gone on since */
   turn?: number | null;
+}
+
+/** Add 32 random bytes of my own to the chance of the game, while it gathers them; once. */
+export interface Contribute {
+  message: "contribute";
+  id: string;
+  random: string;
 }
 
 /** Talk to the table. */
@@ -340,6 +412,11 @@ export interface Sit {
 export interface Computer {
   level: string;
   name?: string | null;
+}
+
+/** 32 random bytes of my own, in hexadecimal. */
+export interface Random {
+  random: string;
 }
 
 /** A line, or a sign. */

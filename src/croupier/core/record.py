@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -46,7 +46,7 @@ class Result(Value):
     places: tuple[int, ...]  # 1 is the best, equal ones share it
 
 
-class Record(Value, forbid_unknown_fields=True):
+class Record(Value, forbid_unknown_fields=True, omit_defaults=True):
     """One game, complete. Names are labels that may be changed: the digest does not hold them."""
 
     croupier: int  # the format
@@ -57,6 +57,7 @@ class Record(Value, forbid_unknown_fields=True):
     choices: tuple[Choice, ...]
     result: Result | None  # None while the game is on
     digest: str
+    fairness: Annotated[Any, "fairness"] = None  # how chance was settled, where that can be checked: see fairness.py
 
 
 def canonical(value: Any) -> bytes:

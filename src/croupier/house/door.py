@@ -14,7 +14,6 @@ import msgspec
 
 from croupier.core.chance import Source
 from croupier.core.game import Seat, Value
-from croupier.kit.system import system
 
 from . import entries as log
 from . import people
@@ -24,7 +23,8 @@ from .live import Clock, House, Live, Thinker
 from .metrics import Metrics
 from .replays import Replays
 from .reviews import Reviews
-from .storage import PersonRow, Storage
+from .rolls import Book
+from .storage import UNDER_WAY, PersonRow, Storage
 from .tables import NotAllowed, Table, checked_name
 
 DAY = 86_400.0
@@ -77,7 +77,7 @@ class Door:
 
     def __init__(
         self, storage: Storage, thinker: Thinker, secret: bytes, rules: Rules | None = None, *,
-        clock: Clock | None = None, source: Callable[[str], Source] = lambda _: system, rng: Random | None = None,
+        clock: Clock | None = None, source: Callable[[str], Source | None] = lambda _: None, rng: Random | None = None,
         ids: Callable[[], str] = people.new_table, codes: Callable[[], str] = people.new_code,
     ) -> None:  # fmt: skip
         self.storage, self.rules = storage, rules or Rules()
@@ -86,7 +86,7 @@ class Door:
         self.house = House(self, source, _Timed(thinker, self), self.clock, rng or SystemRandom())
         self.keeper = Doorkeeper(self.rules.limits, self.clock.time)
         self.metrics = Metrics(lambda: len(self.house.tables))
-        self.reviews, self.replays = Reviews(storage), Replays()
+        self.reviews, self.replays, self.book = Reviews(storage), Replays(), Book(storage)
         self._ids, self._codes = ids, codes
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -178,7 +178,7 @@ class Door:
                 live.drop("again")
                 live.lock.release()
         for live in lives:
-            if live.table.status == "playing":
+            if live.table.kept_as in UNDER_WAY:
                 await self.house.find(live.table.name)
 
     # Tables

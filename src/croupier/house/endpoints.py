@@ -17,6 +17,7 @@ from msgspec import Meta
 from croupier import games
 from croupier.core.game import Phase, Seat, Value
 from croupier.core.record import Record
+from croupier.fairness import Hex
 from croupier.players import levels
 
 from . import hints, pages
@@ -24,6 +25,7 @@ from .door import Caller, Door
 from .entries import Person, Settings, Wishing
 from .live import Live
 from .messages import Brief, Choose, Done, Hint, Name, Replay, ReviewState, TableNews, Update
+from .rolls import Rolls
 from .storage import Relations
 from .tables import LONGEST_TALK, NotAllowed, Table
 
@@ -64,6 +66,12 @@ class OpenTable(Value, forbid_unknown_fields=True):
     sit: bool = True
     computers: tuple[str, ...] = ()  # levels, for the seats after mine
     begin: bool = False  # at once
+
+
+class Random(Value, forbid_unknown_fields=True):
+    """32 random bytes of my own, in hexadecimal."""
+
+    random: Hex
 
 
 class Sit(Value, forbid_unknown_fields=True):
@@ -365,9 +373,17 @@ async def fill(call: Call) -> Done:
 
 @endpoint("POST", "/api/tables/{table}/begin", answer=Done)
 async def begin(call: Call) -> Done:
-    """Begin the game at a table I opened."""
+    """Begin the game at a table I opened: at once, or a moment later, when people there have added to its chance."""
     live = await call.live()
     await live.do(lambda table: table.begin(call.person))
+    return pages.done(live)
+
+
+@endpoint("POST", "/api/tables/{table}/contribution", body=Random, answer=Done, programs=True)
+async def contribute(call: Call) -> Done:
+    """Add random bytes of my own to the chance of the game, while it gathers them; once."""
+    live = await call.live()
+    await live.do(lambda table: table.contribute(call.person, call.body.random))
     return pages.done(live)
 
 
@@ -467,6 +483,12 @@ async def replay(call: Call) -> Replay:
     if filed is None:
         await call.live()  # says so if there is no such table at all
     return await call.door.replays.show(filed, asked.seat, asked.since, asked.count)
+
+
+@endpoint("GET", "/api/rolls", answer=Rolls, programs=True)
+async def rolls(call: Call) -> Rolls:
+    """What dice and cards brought in all finished games here, and whether it looks like chance."""
+    return await call.door.book.rolls(call.door.clock.time())
 
 
 @endpoint("GET", "/api/tables/{table}/qr", answer=str, media="image/svg+xml", programs=True)

@@ -12,6 +12,7 @@ import msgspec
 
 from croupier.core.game import Seat, Value
 from croupier.core.record import Choice
+from croupier.fairness import Contribution
 
 Person = str  # the id of a person's browser or program
 Wishing = Literal["pause", "go on", "end"]
@@ -43,6 +44,7 @@ class Opened(Entry):
     person: Person
     name: str
     code: str  # short, to be typed on a phone
+    secret: str = ""  # of the house, in hexadecimal; nobody may know it before the game is over
 
 
 class Changed(Entry):
@@ -82,10 +84,23 @@ class HandedOver(Entry):
     name: str
 
 
+class Called(Entry):
+    """The opener wants to begin: nobody comes or goes any more, and every person adds to the chance of the game."""
+
+
+class Contributed(Entry):
+    """A person's client added random bytes, in hexadecimal."""
+
+    person: Person
+    random: str
+
+
 class Began(Entry):
     """The game began. Chance may have spoken before the first question."""
 
     choices: tuple[Choice, ...]
+    contributions: tuple[Contribution, ...] = ()  # that count, in seat order
+    left_out: tuple[Seat, ...] = ()  # of people who added nothing in time
 
 
 class Chose(Entry):
@@ -171,8 +186,8 @@ class Rematch(Entry):
 
 
 Line = (
-    Opened | Changed | Sat | Filled | Left | HandedOver | Began | Chose | Answered | TimeRan | StoodIn | CameBack
-    | Wished | Paused | WentOn | Ended | Said | Reacted | Rematch
+    Opened | Changed | Sat | Filled | Left | HandedOver | Called | Contributed | Began | Chose | Answered | TimeRan
+    | StoodIn | CameBack | Wished | Paused | WentOn | Ended | Said | Reacted | Rematch
 )  # fmt: skip
 read = msgspec.json.Decoder(Line).decode
 write = msgspec.json.Encoder().encode

@@ -25,6 +25,7 @@ from .tables import MISSED_CLOCKS, NotAllowed, Table
 
 MISSING = 60.0  # seconds without a sign of life until a computer player keeps the seat warm
 PAUSE = 0.6, 1.8  # seconds that computer players take, so that people can follow
+GATHERING = 4.0  # seconds for people's clients to add to the chance of a game
 HEARD = 0.25  # seconds of grace for what was sent before the clock ran out
 NEXT_TRY = 5.0  # seconds until the house tries again what could not be written
 
@@ -143,8 +144,17 @@ class Live:
         if logger.isEnabledFor(logging.DEBUG):
             kind = type(entry).__name__.lower()
             logger.debug("entry %d: %s", self.table.number, kind, extra={"table": label(self.table.name)})
+        if self._is_gathered(entry):
+            return await self._do(lambda table: table.start())
         self.arrange()
         return self.table.number
+
+    def _is_gathered(self, entry: Entry) -> bool:
+        """Whether the game can begin: all have added to its chance, or nobody is there who could be waited for."""
+        table = self.table
+        if not table.gathering or not isinstance(entry, log.Called | log.Contributed):
+            return False
+        return not table.missing or not (table.contributions or self.present & {*table.people()})
 
     def _lose(self) -> None:
         """The table may be ahead of its log: forget it. People who are connected look it up again."""
@@ -192,10 +202,13 @@ class Live:
             self._alarm.cancel()
             self._alarm = None
         table = self.table
-        if table.status != "playing" or self.lost:
+        if self.lost or not (table.gathering or table.status == "playing"):
             return
         if table.is_only_read:
             self.soon(self._end, "rules")
+            return
+        if table.gathering:
+            self._alarm = self.soon(self._start, table.called_at + GATHERING)
             return
         for seat, level in table.to_think:
             if (table.turn, seat) not in self._thinking:
@@ -208,6 +221,12 @@ class Live:
         """Seconds for the open question; None without a clock."""
         lasts = self.table.lasts()
         return None if lasts is None else max(self.table.asked_at + lasts - self.house.clock.time(), 0.0)
+
+    async def _start(self, due: float) -> None:
+        """Who has not added to the chance of the game in time is left out."""
+        await self.house.clock.sleep(due - self.house.clock.time())
+        self._alarm = None  # from here on nobody cancels it
+        await self.do(lambda table: table.start() if table.gathering else None)
 
     async def _ring(self, due: float, turn: int) -> None:
         """When the clock runs out, silence speaks. What is on its way is still heard."""
@@ -252,7 +271,7 @@ class Live:
         await self.do(decide)
 
     async def _end(self, why: Any) -> None:
-        await self.do(lambda table: log.Ended(why) if table.status == "playing" else None)
+        await self.do(lambda table: log.Ended(why) if table.gathering or table.status == "playing" else None)
 
     async def _think(self, seat: Seat, level: str, turn: int) -> None:
         """Let a computer player choose. How long it takes says nothing about what it sees."""
@@ -310,7 +329,7 @@ class House:
     """All tables that are alive."""
 
     def __init__(
-        self, journal: Journal, source: Callable[[str], Source], thinker: Thinker, clock: Clock, rng: Random
+        self, journal: Journal, source: Callable[[str], Source | None], thinker: Thinker, clock: Clock, rng: Random
     ) -> None:
         self.journal, self.source, self.thinker, self.clock, self.rng = journal, source, thinker, clock, rng
         self.tables: dict[str, Live] = {}
@@ -349,6 +368,9 @@ class House:
             for one in written:
                 table.apply(one.entry, one.at)
         live = self.tables[name] = Live(self, table)
+        if table.gathering:
+            table.called_at = self.clock.time()  # who comes back may still add to the chance
+            live.arrange()
         if table.status == "playing":
             table.asked_at = self.clock.time()  # nobody loses time because the house was closed
             live.arrange()

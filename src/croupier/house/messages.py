@@ -11,6 +11,7 @@ from msgspec import Meta, Raw
 
 from croupier.core.game import Seat, Value
 from croupier.core.record import Choice, Result
+from croupier.fairness import Hex
 
 from .entries import Settings, Wishing
 from .tables import LONGEST_ID, LONGEST_NAME, LONGEST_TALK
@@ -52,6 +53,7 @@ class Brief(Value):
     opener_name: str
     opened_at: float
     changed_at: float
+    commitment: str = ""  # the SHA-256 of the secret that settles the chance of the game: docs/fairness.md
 
 
 class TableNews(Value, tag_field="message", tag="table"):
@@ -65,6 +67,9 @@ class TableNews(Value, tag_field="message", tag="table"):
     left: float | None  # seconds for the open question
     rematch: str | None
     ended: str | None  # why, if before the end of the game
+    gathering: bool  # the game was called to begin: who sits here adds to its chance now, with `contribute`
+    contributed: tuple[Seat, ...]  # who has, by the first seat of each person
+    left_out: tuple[Seat, ...]  # who had not when the game began, likewise
 
 
 class Update(Value, tag_field="message", tag="update"):
@@ -82,6 +87,7 @@ class Update(Value, tag_field="message", tag="update"):
     asides: tuple[AnyMove, ...]  # what it may do besides, before it chooses
     left: float | None  # seconds for the open question
     result: Result | None
+    digest: str | None  # of the record, once the game is over or ended
 
 
 class Heard(Value, tag_field="message", tag="heard"):
@@ -174,6 +180,13 @@ class Choose(Value, tag_field="message", tag="choose", forbid_unknown_fields=Tru
     turn: int | None = None  # of the update it was chosen from: refused as stale if the game has gone on since
 
 
+class Contribute(Value, tag_field="message", tag="contribute", forbid_unknown_fields=True):
+    """Add 32 random bytes of my own to the chance of the game, while it gathers them; once."""
+
+    id: Id
+    random: Hex
+
+
 class Say(Value, tag_field="message", tag="say", forbid_unknown_fields=True):
     """Talk to the table."""
 
@@ -210,4 +223,4 @@ class Ping(Value, tag_field="message", tag="ping", forbid_unknown_fields=True):
     id: Id
 
 
-Asked = Choose | Say | React | Wish | Since | Ping
+Asked = Choose | Contribute | Say | React | Wish | Since | Ping

@@ -15,8 +15,8 @@ from .previews import previews
 from .tables import Page, Sitting, Table
 
 ABOUT_PEOPLE: tuple[type[Entry], ...] = (
-    log.Opened, log.Changed, log.Sat, log.Filled, log.Left, log.HandedOver, log.Began, log.StoodIn, log.CameBack,
-    log.Wished, log.Paused, log.WentOn, log.Ended, log.Rematch,
+    log.Opened, log.Changed, log.Sat, log.Filled, log.Left, log.HandedOver, log.Called, log.Contributed, log.Began,
+    log.StoodIn, log.CameBack, log.Wished, log.Paused, log.WentOn, log.Ended, log.Rematch,
 )  # fmt: skip
 
 
@@ -24,7 +24,7 @@ def brief(table: Table, present: Collection[Person] = ()) -> Brief:
     return Brief(
         table.name, table.code, table.opened.game, table.opened.options, table.status, table.settings,
         tuple(_sitter(sitting, present) for sitting in table.sitting),
-        table.opener, table.opener_name, table.opened_at, table.changed_at,
+        table.opener, table.opener_name, table.opened_at, table.changed_at, table.commitment,
     )  # fmt: skip
 
 
@@ -48,6 +48,7 @@ def news(live: Live, reader: Reader) -> TableNews:
     return TableNews(
         brief(table, live.present), tuple(reader.seats(table)), watching, table.paused, dict(table.wishes),
         live.time_left(), table.rematch, table.ended.why if table.ended else None,
+        table.gathering, tuple(sorted(table.contributions)), table.left_out,
     )  # fmt: skip
 
 
@@ -67,7 +68,7 @@ def update(live: Live, seat: Seat | None, pages: Collection[Page]) -> Update:
             leads = previews(match.game, view, moves)
     return Update(
         seat, table.number_for(seat), table.turn, events, steps, view, table.waiting_seen, moves, leads, asides,
-        live.time_left(), match.result if match else None,
+        live.time_left(), match.result if match else None, table.digest if match and table.is_finished else None,
     )  # fmt: skip
 
 

@@ -160,6 +160,8 @@ class Visitor:
                 if not caller.may_play(live.table, asked.seat):
                     raise NotAllowed("not-yours", f"Seat {asked.seat} is not yours.")
                 await live.choose(asked.seat, asked.move, sent_as=asked.id, turn=asked.turn, acknowledge=done)
+            case say.Contribute():
+                await live.do(lambda table: table.contribute(caller.person, asked.random), noted)
             case say.Say():
                 self.door.keeper.talk(caller.person)
                 await live.do(lambda table: table.say(caller.person, caller.name, asked.text), noted)

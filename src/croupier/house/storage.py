@@ -37,6 +37,8 @@ from .tables import Table
 Relation = Literal["muted", "blocked"]
 FORGOTTEN = "Guest"  # what a person is called who wanted to be forgotten
 FINISHED = ("over", "ended")
+ELSEWHERE = "FILE-"  # how the codes of games begin that were played elsewhere
+UNDER_WAY = ("playing", "gathering")  # what has to go on after a restart
 
 
 class PersonRow(Value):
@@ -154,7 +156,7 @@ class Storage:
     async def unfinished(self) -> AsyncIterator[str]:
         async with self.engine.connect() as connection:
             for (name,) in await connection.execute(
-                select(schema.tables.c.id).where(schema.tables.c.status == "playing")
+                select(schema.tables.c.id).where(schema.tables.c.status.in_(UNDER_WAY))
             ):
                 yield name
 
@@ -404,6 +406,13 @@ class Storage:
             await connection.execute(delete(schema.tokens).where(stale))
         return gone
 
+    async def filed(self) -> list[str]:
+        """The tables of all finished games that were played here."""
+        there = schema.tables.c
+        query = select(there.id).where(there.record.is_not(None), there.code.not_like(f"{ELSEWHERE}%"))
+        async with self.engine.connect() as connection:
+            return [table for (table,) in await connection.execute(query)]
+
     async def all_records(self) -> AsyncIterator[tuple[str, bytes]]:
         """Every filed game, the oldest first."""
         there = schema.tables.c
@@ -417,7 +426,7 @@ class Storage:
         """File a game that was played elsewhere; False if it is here already."""
         read = records.read(record)
         listed = Brief(
-            table, f"FILE-{table}", read.game, read.options, "over" if read.result else "ended", log.Settings(),
+            table, f"{ELSEWHERE}{table}", read.game, read.options, "over" if read.result else "ended", log.Settings(),
             (), "", "", at, at,
         )  # fmt: skip
         row = {
@@ -449,10 +458,10 @@ def _migrate(connection: Connection) -> None:
 
 def _listed(table: Table) -> dict[str, Any]:
     """A table's row. A finished game is filed with it."""
-    filed = records.write(table.record()) if table.status in FINISHED and (table.match or table.raw) else None
+    filed = records.write(table.record()) if table.is_finished and (table.match or table.raw) else None
     return {
         "id": table.name, "code": table.code, "game": table.opened.game, "public": table.settings.public,
-        "status": table.status, "opened": table.opened_at, "changed": table.changed_at,
+        "status": table.kept_as, "opened": table.opened_at, "changed": table.changed_at,
         "brief": msgspec.json.encode(brief(table)), "record": filed,
     }  # fmt: skip
 

@@ -7,21 +7,24 @@ table whose entry could not be written must be thrown away and made anew from it
 
 from __future__ import annotations
 
+import secrets
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import Any, Literal
 
 import msgspec
 
 from croupier import games
-from croupier.core.chance import Odds, Source
+from croupier.core.chance import Source
 from croupier.core.game import Event, Game, Move, Options, Refused, Scene, Seat, Value
 from croupier.core.record import FORMAT, Aside, Choice, Drawn, Record, canonical, digest, recognise
+from croupier.fairness import SECRET, Contribution, Fairness, added, commitment
 from croupier.kit.bank import Gamble
 from croupier.players import levels, usual
 
 from . import entries as log
+from .chance import Chance
 from .entries import Entry, Person, Settings
 from .steps import Watched
 
@@ -69,26 +72,10 @@ class Page(Value):
     steps: tuple[msgspec.Raw, ...] = ()  # the table after each event, while it is known
 
 
-class _Chance:
-    """Chance as it was written down; and where the writing ends, as it comes."""
-
-    def __init__(self, source: Source) -> None:
-        self.source = source
-        self.written: Iterator[Drawn] | None = None  # of the entry that is being played again
-
-    def __call__(self, odds: Odds[Any], drawn: str) -> Any:
-        if self.written is None:
-            return self.source(odds, drawn)
-        choice = next(self.written, None)
-        if choice is None or choice.drawn != drawn or canonical(choice.odds) != canonical(odds):
-            raise Refused(f"the log of this table does not say what chance brought for {drawn}.")
-        return odds.read(msgspec.to_builtins(choice.outcome))
-
-
 class Table:
     """One table: who sits where, the game, and what everybody may know of it."""
 
-    def __init__(self, name: str, source: Source, *, only_read: bool = False) -> None:
+    def __init__(self, name: str, source: Source | None = None, *, only_read: bool = False) -> None:
         self.name = name  # its id
         self.is_only_read = only_read  # not played again, as the rules of today would not lead there
         self.number = 0  # of the latest entry
@@ -100,12 +87,16 @@ class Table:
         self.wishes: dict[Person, log.Wishing] = {}
         self.overdue: tuple[Seat, ...] = ()  # out of time, where silence means nothing: a computer player chooses
         self.paused = False
+        self.gathering = False  # the opener has called, and people add to the chance of the game
+        self.contributions: dict[Seat, str] = {}  # by the first seat of each person
+        self.left_out: tuple[Seat, ...] = ()
         self.ended: log.Ended | None = None
         self.rematch: str | None = None
-        self.opened_at = self.changed_at = self.asked_at = 0.0  # of the house's clock; asked_at: the open question
+        self.opened_at = self.changed_at = self.called_at = 0.0  # of the house's clock
+        self.asked_at = 0.0  # the open question
         self.match: Watched | None = None
         self.raw: list[Choice] = []  # every choice, as written: the record of a game that these rules cannot play
-        self._chance = _Chance(source)
+        self._chance = Chance(source)
         self._held: dict[Seat, Move] = {}  # answers to a question that lasts its full time
         self._ids: dict[Seat, dict[str, int]] = {}  # ids[seat][id], the number of the page, as the seat counts
         self._pages: list[tuple[int, int, Seat | None, Entry]] = []  # (events told before, and after, only to, entry)
@@ -219,32 +210,73 @@ class Table:
         """The page that a choice sent before has made, as the seat counts pages."""
         return self._ids.get(seat, {}).get(sent_as) if sent_as else None
 
+    @property
+    def kept_as(self) -> str:
+        """The status by which the house finds its tables again: one that is gathering has to be woken."""
+        return "gathering" if self.gathering else self.status
+
+    @property
+    def is_finished(self) -> bool:
+        return self.status in ("over", "ended")
+
+    @property
+    def commitment(self) -> str:
+        """What everybody may know of the secret; nothing at a table from before there were any."""
+        return commitment(bytes.fromhex(self.opened.secret)) if self.opened.secret else ""
+
+    @property
+    def missing(self) -> tuple[Seat, ...]:
+        """The first seats of people who have added nothing yet."""
+        mine = map(self.seats_of, self.people())
+        return tuple(seats[0] for seats in mine if not self.contributions.keys() & {*seats})
+
+    def fairness(self) -> Fairness | None:
+        """How chance was settled, secret included: only for a game that is over, and had its chance so."""
+        if not self.is_finished or not self.opened.secret or self._chance.source is not None:
+            return None
+        return Fairness(self.commitment, self.opened.secret, self._given(), self.left_out)
+
+    def _given(self) -> tuple[Contribution, ...]:
+        return tuple(Contribution(seat, random) for seat, random in sorted(self.contributions.items()))
+
     def record(self) -> Record:
         """The game as it can be filed; also of one that the rules of today cannot play."""
         if self.match is not None:
-            return self.match.record
+            return msgspec.structs.replace(self.match.record, fairness=self.fairness())
         opened, names = self.opened, tuple(sitting.name for sitting in self.sitting)
-        hashed = digest(opened.game, opened.rules, opened.options, opened.seats, self.raw)
-        return Record(FORMAT, opened.game, opened.rules, opened.options, names, tuple(self.raw), None, hashed)
+        agreed_on = FORMAT, opened.game, opened.rules, opened.options
+        return Record(*agreed_on, names, tuple(self.raw), None, self._digest(), self.fairness())
+
+    @cached_property
+    def digest(self) -> str:
+        """Of the game, once it is finished."""
+        return self._digest()
+
+    def _digest(self) -> str:
+        opened = self.opened
+        return digest(opened.game, opened.rules, opened.options, opened.seats, self.raw)
 
     # What may be done
 
     def open(
         self, game: str, seats: int, options: Any, settings: Settings, person: Person, name: str, code: str
     ) -> log.Opened:
+        """A table, with a secret that nobody could foresee."""
         if game not in games.names():
             raise NotAllowed("no-game", f"There is no game called {game}. There are: {', '.join(games.names())}.")
         found = games.find(game)
         try:
-            agreed = msgspec.convert(options, found.options)
+            meant = msgspec.convert(options, found.options)
         except msgspec.ValidationError as error:
             raise NotAllowed("bad-options", f"These are no options of {game}: {error}.") from None
-        if isinstance(agreed, Gamble) and agreed.bank is not None:
+        if isinstance(meant, Gamble) and meant.bank is not None:
             raise NotAllowed("bad-options", "A bank is carried over within a course, and never brought to a table.")
-        if len(canonical(agreed)) > MOST_OPTIONS:
+        if len(canonical(meant)) > MOST_OPTIONS:
             raise NotAllowed("bad-options", f"The options of a table have at most {MOST_OPTIONS} bytes.")
-        found.start(seats, agreed)
-        return log.Opened(game, found.version, agreed, seats, checked(settings), person, checked_name(name), code)
+        found.start(seats, meant)
+        secret = secrets.token_bytes(SECRET).hex()
+        table = game, found.version, meant, seats, checked(settings)
+        return log.Opened(*table, person, checked_name(name), code, secret)
 
     def change(self, person: Person, settings: Settings) -> log.Changed:
         self._only_opener(person)
@@ -281,15 +313,34 @@ class Table:
             raise NotAllowed("not-yours", f"Nobody sits in seat {seat} who could hand it over.")
         return log.HandedOver(seat, person, checked_name(name))
 
-    def begin(self, person: Person) -> log.Began:
+    def begin(self, person: Person) -> log.Called:
+        """Call for the game: people add to its chance, then it starts."""
         self._only_opener(person)
         self._only_before()
         if empty := [seat for seat, sitting in enumerate(self.sitting) if sitting.is_empty]:
             raise NotAllowed("empty", f"Seats {empty} are empty: fill them with people or computer players.")
-        self._start()
-        entry = log.Began(tuple(self.playing_match.choices))
-        self._ahead = entry
-        return entry
+        return log.Called()
+
+    def contribute(self, person: Person, random: str) -> log.Contributed:
+        """Add random bytes to the chance of the game, once."""
+        if person not in self.people():
+            raise NotAllowed("not-yours", "Only who plays at this table adds to its chance.")
+        if self.status != "open":
+            raise NotAllowed("begun", "The game has begun: nothing can be added to its chance any more.")
+        if not self.gathering:
+            raise NotAllowed("not-asked", "It is added when the game is called to begin, not before.")
+        if self.contributions.keys() & {*self.seats_of(person)}:
+            raise NotAllowed("no-need", "You have added to the chance of this game already.")
+        return log.Contributed(person, random)
+
+    def start(self) -> log.Began:
+        """All people have added to the chance of the game, or had the time to."""
+        if not self.gathering:
+            raise NotAllowed("begun", "The game has begun, or was not called to begin.")
+        given, left_out = self._given(), self.missing
+        self._start(given)
+        self._ahead = log.Began(tuple(self.playing_match.choices), given, left_out)
+        return self._ahead
 
     def choose(
         self, seat: Seat, move: Any, by: Literal["person", "computer"], sent_as: str = "", turn: int | None = None
@@ -379,6 +430,10 @@ class Table:
                 self.sitting[entry.seat] = Sitting(None, entry.name, entry.level)
             case log.Left():
                 self.sitting[entry.seat] = Sitting()
+            case log.Called():
+                self.gathering, self.called_at = True, at
+            case log.Contributed():
+                self.contributions[self.seats_of(entry.person)[0]] = entry.random
             case log.Began() | log.Chose() | log.Answered() | log.TimeRan():
                 only = self._played(entry, played)
             case log.StoodIn():
@@ -392,7 +447,7 @@ class Table:
             case log.Paused() | log.WentOn():
                 self.paused, self.wishes, self.asked_at = isinstance(entry, log.Paused), {}, at
             case log.Ended():
-                self.status, self.ended, self.wishes = "ended", entry, {}
+                self.status, self.gathering, self.ended, self.wishes = "ended", False, entry, {}
             case log.Rematch():
                 self.rematch = entry.table
         if asks_anew(entry):
@@ -422,7 +477,7 @@ class Table:
             finally:
                 self._chance.written = None
         if isinstance(entry, log.Began):
-            self.status = "playing"
+            self.status, self.gathering, self.left_out = "playing", False, entry.left_out
         elif isinstance(entry, log.Chose):
             self._note(entry)
         return None
@@ -431,7 +486,7 @@ class Table:
         match entry:
             case log.Began():
                 if not self.is_only_read:
-                    self._start()
+                    self._start(entry.contributions)
             case log.Chose() if self.match:
                 self.match.submit(entry.seat, self._recognised(entry))
             case log.TimeRan() if self.match:
@@ -463,9 +518,10 @@ class Table:
         self._held = {}
         match.time_up()
 
-    def _start(self) -> None:
+    def _start(self, given: Iterable[Contribution]) -> None:
         names = tuple(sitting.name for sitting in self.sitting)
         game, opened = self.game, self.opened
+        self._chance.secret, self._chance.added = bytes.fromhex(opened.secret), added(given)
         self.match = Watched(
             game, opened.seats, self.options, self._chance, names=apart(names), clock=self.is_live,
             watched=lambda: self._chance.written is None,
@@ -487,7 +543,7 @@ class Table:
             raise NotAllowed("not-yours", f"Only {self.opener_name}, who opened the table, can do this.")
 
     def _only_before(self) -> None:
-        if self.status != "open":
+        if self.status != "open" or self.gathering:
             raise NotAllowed("begun", "The game has begun: this can only be done before.")
 
 

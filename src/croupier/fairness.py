@@ -1,0 +1,134 @@
+"""Chance that nobody can choose, and everybody can check: settled by a commitment before the game.
+
+The house draws a secret and shows its hash before anyone sits down; then every person adds random bytes of their own.
+All chance of the game is worked out from both, with whole numbers only: docs/fairness.md has it for other languages.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import sha256
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from .core.chance import Below, Odds, Source
+from .core.game import Seat, Value
+from .core.record import Drawn, Record, canonical
+from .kit.bags import Bag, Draws
+from .kit.dice import Dice
+from .records import BadRecord
+
+SECRET = 32  # bytes of a secret, and of what each person adds
+NUMBERS = 2**256  # how many numbers one HMAC may be
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes
+AnyOdds = Dice | Bag[int | str] | Draws[int | str]
+
+
+class Contribution(Value, forbid_unknown_fields=True):
+    """The random bytes of a person, who sits in this seat; in the first one, if in several."""
+
+    seat: Seat
+    random: Hex
+
+
+class Fairness(Value, forbid_unknown_fields=True):
+    """How the chance of a game was settled."""
+
+    commitment: Hex  # the SHA-256 of the secret, shown before the game
+    secret: Hex  # of the house, shown after the game
+    contributions: tuple[Contribution, ...]  # in seat order
+    left_out: tuple[Seat, ...]  # of people who added nothing in time
+
+
+class Finding(Value):
+    """Whether a draw is the one that had to come."""
+
+    number: int  # of the choice, counted from 1
+    drawn: str  # what was drawn
+    outcome: Any  # what the record says
+    wrong: str = ""  # why it is wrong; nothing if it is right
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown of a secret before the game."""
+    return sha256(secret).hexdigest()
+
+
+def added(contributions: Iterable[Contribution]) -> bytes:
+    """What all people together have added, in 32 bytes."""
+    return sha256(canonical(sorted(contributions, key=lambda one: one.seat))).digest()
+
+
+def numbers(secret: bytes, given: bytes, draw: int) -> Below:
+    """The numbers of one draw, as many as it asks for. One that would favour some outcomes is passed over."""
+    coming = _words(secret, given + draw.to_bytes(8, "big"))
+
+    def below(number: int) -> int:
+        fair = NUMBERS // number * number
+        return next(word for word in coming if word < fair) % number
+
+    return below
+
+
+def _words(secret: bytes, message: bytes) -> Iterator[int]:
+    for k in range(2**32):
+        yield int.from_bytes(hmac.digest(secret, message + k.to_bytes(4, "big"), "sha256"), "big")
+
+
+def fair(secret: bytes, contributions: Iterable[Contribution], drawn: int = 0) -> Source:
+    """The chance of a game, from its beginning or after so many draws."""
+    given, draw = added(contributions), drawn
+
+    def source(odds: Odds[Any], drawn: str) -> Any:
+        nonlocal draw
+        draw += 1
+        return odds.draw(numbers(secret, given, draw - 1))
+
+    return source
+
+
+def of(record: Record) -> Fairness | None:
+    """How the chance of a recorded game was settled; None if nothing is said. Refuses what cannot be."""
+    if record.fairness is None:
+        return None
+    try:
+        found = msgspec.convert(msgspec.to_builtins(record.fairness), Fairness)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"What it says about fairness cannot be read: {error}.") from None
+    if found.commitment != commitment(bytes.fromhex(found.secret)):
+        raise BadRecord("The secret is not the one that the commitment was made of.")
+    given = [one.seat for one in found.contributions]
+    if not _are_seats(given, record) or not _are_seats(found.left_out, record) or {*given} & {*found.left_out}:
+        raise BadRecord("Those who added to the chance, and those who were left out, are not seats in order.")
+    return found
+
+
+def _are_seats(seats: Sequence[Seat], record: Record) -> bool:
+    return all(seat in range(len(record.seats)) for seat in seats) and [*seats] == sorted({*seats})
+
+
+def check(record: Record, first: int | None = None) -> list[Finding]:
+    """Of each draw, or of those among the first choices, whether it follows from the commitment and the recorded odds.
+
+    Whether the odds are those of the rules, `records.replay` tells."""
+    fairness = of(record)
+    if fairness is None:
+        raise BadRecord("This record does not say how its chance was settled: there is nothing to check it against.")
+    secret, given, findings = bytes.fromhex(fairness.secret), added(fairness.contributions), list[Finding]()
+    for number, choice in enumerate(record.choices[:first], 1):
+        if isinstance(choice, Drawn):
+            wrong = _wrong(choice, numbers(secret, given, len(findings)))
+            findings.append(Finding(number, choice.drawn, choice.outcome, wrong))
+    return findings
+
+
+def _wrong(choice: Drawn, below: Below) -> str:
+    try:
+        odds: Odds[Any] = msgspec.convert(msgspec.to_builtins(choice.odds), AnyOdds)
+        due = canonical(odds.draw(below))
+    except (ValueError, IndexError) as error:
+        return f"nothing can be drawn from such odds: {error}."
+    return "" if due == canonical(choice.outcome) else f"{due.decode()} had to come."
