@@ -98,7 +98,7 @@ board-title =
            *[other] Second bet
         }
         [Over] The end
-       *[other] Changing cards
+       *[other] The cards
     }
 board-dealer = Dealer
 board-debt = holds a debt card
@@ -121,10 +121,10 @@ board-row = { $place } pays 1:{ $pays }
 board-mark = { $name }: { $amount }
 board-shows = shows { $cards }
 board-gone = discarded a { $card }
-board-ask-change = Your sum is { $sum }. Change one?
+board-ask-change = Sum { $sum }. Change a card?
 board-sub-change = All will see what you discard
-board-ask-bet = Your sum is { $sum }. Which place?
-board-sub-bet = Among all players and the dummy
+board-ask-bet = Sum { $sum }. Which place?
+board-sub-bet = The dummy takes a place, too
 board-sub-discarded = You discarded a { $card }
 board-choose-card = Choose a card
 board-discard = Discard the { $card }
