@@ -32,8 +32,13 @@ describe("A review in words", () => {
     expect(verdict(decision(1, 0.1, { agreed: true, options: 2 }))).toContain("The other choice is");
   });
 
-  it("tells those that counted most, as they were made", () => {
-    const all = [decision(9, 0.1), decision(3, -0.3), decision(5, 0.02), decision(1, 0.2)];
-    expect(telling(all, 3).map((one) => one.choice)).toEqual([1, 3, 9]);
+  it("tells those that counted most, won and lost, as they were made", () => {
+    const all = [decision(9, 0.1), decision(3, -0.03), decision(5, 0.2), decision(1, 0.3), decision(2, -0.01)];
+    const told = (count: number): number[] => telling(all, count).map((one) => one.choice);
+    expect(told(2)).toEqual([1, 3]);
+    expect(told(4)).toEqual([1, 2, 3, 5]);
+    expect(told(5)).toEqual([1, 2, 3, 5, 9]);
+    expect(telling([decision(1, 0.1), decision(2, 0.2)], 2)).toHaveLength(2);
+    expect(telling([decision(1, -0.1), decision(2, -0.2)], 2)).toHaveLength(2);
   });
 });

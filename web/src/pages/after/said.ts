@@ -17,10 +17,11 @@ export function verdict(one: Decision): string {
   return words.say(one.gain.value < 0 ? "after-cost" : "after-better", values);
 }
 
-/** So many of everybody's best and worst decisions, those that counted most; as they were made. */
+/** So many of everybody's best and worst decisions, of both kinds where there are; as they were made. */
 export function telling(decisions: readonly Decision[], count: number): Decision[] {
-  return [...decisions]
-    .sort((a, b) => Math.abs(b.gain.value) - Math.abs(a.gain.value))
-    .slice(0, count)
-    .sort((a, b) => a.choice - b.choice || a.seat - b.seat);
+  const ranked = [...decisions].sort((a, b) => b.gain.value - a.gain.value);
+  const won = ranked.filter((one) => one.gain.value >= 0);
+  const cost = ranked.filter((one) => one.gain.value < 0).reverse();
+  const worst = cost.slice(0, Math.max(Math.floor(count / 2), count - won.length));
+  return [...won.slice(0, count - worst.length), ...worst].sort((a, b) => a.choice - b.choice || a.seat - b.seat);
 }
