@@ -27,11 +27,7 @@ screen-debt = debt card
 
 board-on = { $number } of { $of }: { $gamble }
 board-on-at = { $number } of { $of }: { $gamble } · { $progress }
-board-played =
-    { $count ->
-        [one] One of { $of } gambles played
-       *[other] { $count } of { $of } gambles played
-    }
+board-played = { $count } of { $of } played
 board-score = Score of the course
 board-chart = Chips after each gamble
 board-leads = { $name } leads by { $by }
