@@ -128,11 +128,7 @@ board-ask-take =
         [true] Take back the { $taken } for your { $card }?
        *[other] Take { $owner }’s { $taken } for your { $card }?
     }
-board-ask-give =
-    { $mine ->
-        [true] Your { $taken }: for which card?
-       *[other] { $owner }’s { $taken }: for which card?
-    }
+board-ask-give = For which card?
 board-ask-draw = Give away { $cards } and draw?
 board-would =
     { $hand ->
@@ -143,7 +139,11 @@ board-would =
         [straight] { $numbers }: a straight, if it is the only one
        *[three] { $numbers }: three of a kind, if it is the only one
     }
-board-cost = It costs 10, into the pot
+board-cost =
+    { $mine ->
+        [true] The { $taken } you discarded costs 10
+       *[other] The { $taken } of { $owner } costs 10
+    }
 board-unknown =
     { $pile ->
         [one] It costs nothing. One card in the pile

@@ -52,7 +52,11 @@ screen-sum = = { $sum }
 screen-legend = [ ] lies in the pile, bare: already drawn · ● black ◆ red
 
 board-ask = Draw, or walk away?
-board-ahead = Best so far: { $names } with { $best }. You have { $mine }
+board-ahead =
+    { $count ->
+        [one] Ahead: { $name } with { $best }. You: { $mine }
+       *[other] { $count } are ahead with { $best }. You: { $mine }
+    }
 board-nobody = Nobody has a black card yet
 board-pays =
     { $count ->
@@ -79,7 +83,7 @@ board-state =
     { $state ->
         [in] sum { $sum } · in
         [passed] sum { $sum } · passed
-        [out] out of the game
+        [out] out
        *[knocked] knocked out
     }
 board-mine = Your black cards, sum { $sum }
