@@ -114,7 +114,7 @@ screen-tiles-none = –
 screen-debt = ▤ debt card
 screen-out = out
 
-board-round = Round { $round } · { $name } deals
+board-deals = { $name } deals
 board-dealer = Dealer
 board-aside = { $amount } aside
 board-deposit = { $name }'s deposit
@@ -166,8 +166,12 @@ board-think =
         [red] Red, you think?
        *[other] A { $space }, you think?
     }
-board-one-at-least = One tile at least has to go down
-board-more = Another one, or enough?
+board-one-at-least =
+    { $count ->
+        [one] Your last tile goes down
+       *[other] At least one of your { $count } tiles
+    }
+board-more = { $count } left. Another, or enough?
 board-aim = Three alike and a zero: +{ $bonus }
 board-hand = Your cards
 board-bonus = the bonus: +{ $bonus }
