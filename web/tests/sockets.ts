@@ -70,6 +70,7 @@ export function update(number: number, more: Partial<Update> = {}): Update {
     asides: [],
     left: null,
     result: null,
+    digest: null,
     ...more,
   };
 }
@@ -93,6 +94,7 @@ export function news(mine: number[] = [0]): TableNews {
       opener_name: "Mika",
       opened_at: 0,
       changed_at: 0,
+      commitment: "",
     },
     mine,
     watching: 0,
