@@ -2,11 +2,11 @@
 import type { rotary_lottery } from "$web/games";
 import { PLACES } from "./print";
 
-/** The seven cards of a ticket, hits first; null lies face down. All of it, once it has been shown. */
+/** The cards laid on a ticket, hits first; null lies face down. All of it, once it has been shown. */
 export function ticketOf(table: rotary_lottery.Table, seat: number, round: number): (number | null)[] {
   const shown = table.tickets[round - 1]?.[seat] ?? [];
-  const hits = table.rounds[round - 1]?.hits[seat] ?? [];
-  return shown.length ? shown : PLACES.map((place) => hits[place] ?? null);
+  const now = table.rounds[round - 1];
+  return shown.length ? shown : PLACES.slice(0, now?.laid).map((place) => now?.hits[seat]?.[place] ?? null);
 }
 
 /** The places of the cards that are hits: of equal cards, as many as were hit. */
