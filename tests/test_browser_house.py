@@ -148,7 +148,7 @@ def test_the_replay_goes_from_choice_to_choice_through_anybodys_eyes(
     page.locator(".controls select").first.select_option("1")
     page.wait_for_url(re.compile(r"at=\d+.*seat=1|seat=1.*at=\d+"))  # so that it can be given on
     page.reload()
-    expect(page.locator("[data-over]")).to_be_visible()
+    expect(page.locator("[data-over]")).to_be_visible(timeout=30_000)  # once the last choice is shown
     ann.shoot(SHOTS / "replay.desk.png")
     assert ann.faults == []
     ann.close()
