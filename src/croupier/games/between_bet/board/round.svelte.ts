@@ -22,6 +22,23 @@ export interface Ending {
   won: readonly (number | null)[];
 }
 
+/** The part of a round to which an event belongs; the view already stands where the next question is asked. */
+const PART: { [event: string]: between_bet.Phase } = {
+  "bank.BecameDealer": "LayOut",
+  "between_bet.Laid": "LayOut",
+  "between_bet.Called": "Outbid",
+  "between_bet.TookLead": "Outbid",
+  "between_bet.GotRight": "PickPair",
+  "between_bet.Picked": "RaiseOrStand",
+  "between_bet.Peeked": "RaiseOrStand",
+  "between_bet.Placed": "PlaceBets",
+  "between_bet.TurnedUp": "PlaceBets",
+};
+
+export function part({ event, view }: Auction): between_bet.Phase {
+  return (event && PART[event.type]) || view.phase;
+}
+
 /** What was said in a round and no longer lies on the table: the calls, and how the last round ended. */
 export class Memory {
   #calls = $state.raw<readonly Call[]>([]);
