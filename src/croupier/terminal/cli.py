@@ -236,6 +236,19 @@ def replay(file: Path, as_: str | None, tables: bool, json: bool, no_color: bool
     replay.show(paper(no_color), record, replay.find_seat(record, as_), tables)
 
 
+@cli.command(help=HELP["help-verify"])
+@click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
+@click.option("--commitment", metavar="HEX", help=HELP["help-verify.commitment"])
+@click.option("--digest", metavar="HEX", help=HELP["help-verify.digest"])
+@click.option("--each", is_flag=True, help=HELP["help-verify.each"])
+@no_color
+def verify(files: tuple[Path, ...], no_color: bool, **known: Any) -> None:
+    from . import verify
+    from .out import paper
+
+    raise click.exceptions.Exit(0 if verify.run(paper(no_color), files, **known) else 1)
+
+
 @cli.command(help=HELP["help-review"])
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--playouts", type=click.IntRange(2), metavar="N", help=HELP["help-review.playouts"])

@@ -55,6 +55,14 @@ help-replay = Check a recorded game, and tell it in words.
     .as = Tell it as this seat saw it: a name, or a number counted from 0. Without it, as an onlooker.
     .tables = Draw the table after each choice, not only at the end of each round.
 
+help-verify = Check that the chance of games at live tables was settled before they began.
+
+    Every draw must follow from the commitment and the odds, the odds from the rules, and the digest from the choices.
+    The exit status is 1 if anything is wrong.
+    .each = Tell of every draw, too.
+    .commitment = The commitment that was shown before the game: compare it.
+    .digest = The digest that was shown after the game: compare it.
+
 help-serve = Open the house: tables where people and computer players sit, for browsers and programs.
 
     Nothing needs to be set up. Games are kept in the user's data folder, and go on after a restart.
@@ -252,6 +260,19 @@ arena-resume = Go on with: croupier arena --resume --out { $path }
 
 replay-as = As { $name } saw it.
 replay-unfinished = It ends here: the game was not played to its end.
+
+## Verify.
+
+verify-right = { $file }: { $draws ->
+        [one] the one draw follows
+       *[other] all { $draws } draws follow
+    } from the commitment, and the game is legal. Digest { $digest }
+verify-wrong = { $file }: WRONG. { $reason }
+verify-draw = Choice { $number }, { $drawn }: { $reason }
+verify-each = { $number }  { $drawn }: { $outcome }
+verify-each-wrong = { $number }  { $drawn }: { $outcome }, and { $due }
+verify-other-commitment = The commitment is another one than you have: { $commitment }
+verify-other-digest = The digest is another one than you have: { $digest }
 
 ## Review.
 

@@ -1,0 +1,402 @@
+"""Chance settled by a commitment: the exact algorithm, two verifiers that share no code, and what they catch."""
+
+from __future__ import annotations
+
+import copy
+import hmac
+import json
+import sys
+from collections import Counter
+from collections.abc import Callable
+from hashlib import sha256
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from click.testing import CliRunner, Result
+from fair_games import VERIFIER, played, verifier
+
+from croupier import fairness, games, records
+from croupier.core.chance import Odds, seeded
+from croupier.core.match import Match
+from croupier.core.record import Record
+from croupier.fairness import Contribution, check, commitment, fair, numbers
+from croupier.kit.bags import any_of, coin, draw, draws
+from croupier.kit.dice import dice
+from croupier.records import BadRecord
+from croupier.terminal.cli import cli
+from croupier.terminal.verify import look_at
+
+SECRET = bytes(range(32))
+GIVEN = (Contribution(0, "11" * 32), Contribution(2, "ab" * 32))
+EVERY_ODDS: list[Odds[Any]] = [
+    dice(1), dice(3), dice(2, 4), coin(), any_of("abcde"), draw({"a": 3, "b": 0, "c": 2}), draws({1: 2, 2: 1, 3: 3}, 3),
+]  # fmt: skip
+INDEPENDENT = verifier()
+
+
+def hmac_sha256(key: bytes, message: bytes) -> bytes:
+    """RFC 2104, word for word."""
+    padded = key.ljust(64, b"\0")
+    inner = sha256(bytes(byte ^ 0x36 for byte in padded) + message).digest()
+    return sha256(bytes(byte ^ 0x5C for byte in padded) + inner).digest()
+
+
+class TestNumbers:
+    def test_they_are_those_of_the_scheme(self) -> None:
+        written = b'[{"random":"' + b"11" * 32 + b'","seat":0},{"random":"' + b"ab" * 32 + b'","seat":2}]'
+        given = sha256(written).digest()
+        assert fairness.added(GIVEN) == given
+        assert fairness.added(reversed(GIVEN)) == given
+        for i, n in product((0, 1, 70_000), (1, 2, 6, 46_656, 10**30)):
+            below = numbers(SECRET, given, i)
+            for k in range(3):
+                word = hmac_sha256(SECRET, given + i.to_bytes(8, "big") + k.to_bytes(4, "big"))
+                assert below(n) == int.from_bytes(word, "big") % n
+
+    def test_a_commitment_is_the_hash_of_the_secret(self) -> None:
+        assert commitment(SECRET) == sha256(SECRET).hexdigest()
+
+    @pytest.mark.parametrize("n", range(1, 17))
+    def test_each_is_equally_likely_and_what_would_favour_some_is_passed_over(
+        self, n: int, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """All pairs of words, in a world where a word has four bits."""
+        monkeypatch.setattr(fairness, "NUMBERS", 16)
+        came, passed_over = Counter[int](), 0
+        for first, second in product(range(16), repeat=2):
+            words = [first, second, 0]
+            monkeypatch.setattr(hmac, "digest", lambda *_, words=words: bytes([words.pop(0)]))
+            result = numbers(SECRET, b"", 0)(n)
+            if len(words) == 2:
+                came[result] += 1
+            elif len(words) == 1:
+                passed_over += 1
+                assert first >= 16 // n * n
+                assert result == second % n
+        assert came == dict.fromkeys(range(n), 16 * (16 // n))
+        assert len(words) < 3
+        assert passed_over == 16 % n * (16 // n * n)
+
+    def test_numbers_go_on_within_a_draw_and_begin_anew_with_the_next(self) -> None:
+        odds, source = draws({"a": 5, "b": 5}, 4), fair(SECRET, GIVEN)
+        given = fairness.added(GIVEN)
+        for i in range(5):
+            below = numbers(SECRET, given, i)
+            assert source(odds, "") == odds.draw(below)
+
+    def test_it_goes_on_after_any_number_of_draws(self) -> None:
+        source = fair(SECRET, GIVEN)
+        whole = [source(EVERY_ODDS[i % len(EVERY_ODDS)], "") for i in range(40)]
+        for drawn in (0, 1, 17, 39):
+            later = fair(SECRET, GIVEN, drawn)
+            assert [later(EVERY_ODDS[i % len(EVERY_ODDS)], "") for i in range(drawn, 40)] == whole[drawn:]
+
+    @pytest.mark.parametrize("odds", EVERY_ODDS, ids=str)
+    def test_every_outcome_has_its_weight(self, odds: Odds[Any]) -> None:
+        """Every sequence of numbers that a draw may ask for, each once: outcomes come as often as their weights say."""
+        came, asked = Counter[Any](), list[int]()
+
+        def draw_with(chosen: list[int]) -> Any:
+            coming = iter(chosen)
+            asked.clear()
+
+            def below(n: int) -> int:
+                asked.append(n)
+                return next(coming, 0)
+
+            return odds.draw(below)
+
+        draw_with([])
+        for chosen in product(*map(range, [*asked])):
+            came[draw_with([*chosen])] += 1
+        assert came == dict(odds.outcomes())
+
+    @pytest.mark.parametrize("odds", EVERY_ODDS, ids=str)
+    def test_both_implementations_draw_the_same(self, odds: Odds[Any]) -> None:
+        source, given = fair(SECRET, GIVEN), fairness.added(GIVEN)
+        for i in range(200):
+            plain = json.loads(msgspec.json.encode(odds))
+            due = json.loads(msgspec.json.encode(source(odds, "")))
+            assert INDEPENDENT.outcome(plain, INDEPENDENT.numbers(SECRET, given, i)) == due
+
+
+def plain(record: Record) -> dict[str, Any]:
+    loaded: dict[str, Any] = json.loads(records.write(record))
+    return loaded
+
+
+def refused_by_us(record: dict[str, Any]) -> str:
+    try:
+        return look_at(records.read(json.dumps(record).encode()), None, None)[1]
+    except BadRecord as error:
+        return str(error)
+
+
+def refused_by_the_other(record: dict[str, Any]) -> str:
+    return INDEPENDENT.fault(record) or ""
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_both_verifiers_accept_what_was_played(name: str) -> None:
+    """A thousand games in all, of every kind and number of players."""
+    game = games.find(name)
+    share = 1000 // len(games.names()) + 1
+    for seed in range(share):
+        record = plain(played(game, game.seats[seed % len(game.seats)], seed))
+        assert not refused_by_us(record)
+        assert not refused_by_the_other(record)
+
+
+# Forgeries: each changes one thing
+
+
+def _any(rng: Random, record: dict[str, Any], kind: str) -> dict[str, Any]:
+    found: dict[str, Any] = rng.choice([choice for choice in record["choices"] if choice["choice"] == kind])
+    return found
+
+
+def another_outcome(rng: Random, record: dict[str, Any]) -> None:
+    choice = _any(rng, record, "chance")
+    odds = msgspec.convert(choice["odds"], fairness.AnyOdds)
+    others: list[Any] = []
+    while not others:
+        came = json.loads(msgspec.json.encode(odds.draw(rng.randrange)))
+        others = [came] if came != choice["outcome"] or len({*map(str, odds.outcomes())}) < 2 else []
+    choice["outcome"] = others[0] if others[0] != choice["outcome"] else "nothing"
+
+
+def other_odds(rng: Random, record: dict[str, Any]) -> None:
+    odds = _any(rng, record, "chance")["odds"]
+    if odds["of"] == "bag":
+        odds["counts"][rng.randrange(len(odds["counts"]))] += 1
+    else:
+        odds["count"] += 1
+
+
+def another_name(rng: Random, record: dict[str, Any]) -> None:
+    _any(rng, record, "chance")["drawn"] += " again"
+
+
+def another_move(rng: Random, record: dict[str, Any]) -> None:
+    answers = _any(rng, record, "moves")["moves"]
+    others = [
+        one["move"] for choice in record["choices"] if choice["choice"] == "moves" for one in choice["moves"]
+        if one["move"] != answers[0]["move"]
+    ]  # fmt: skip
+    answers[0]["move"] = rng.choice(others)
+
+
+def another_order(rng: Random, record: dict[str, Any]) -> None:
+    choices = record["choices"]
+    places = [place for place in range(len(choices) - 1) if choices[place] != choices[place + 1]]
+    place = rng.choice(places)
+    choices[place], choices[place + 1] = choices[place + 1], choices[place]
+
+
+def one_less(rng: Random, record: dict[str, Any]) -> None:
+    del record["choices"][rng.randrange(len(record["choices"]))]
+
+
+def _flip(rng: Random, text: str) -> str:
+    place = rng.randrange(len(text))
+    return (
+        text[:place] + rng.choice([digit for digit in "0123456789abcdef" if digit != text[place]]) + text[place + 1 :]
+    )
+
+
+def another_secret(rng: Random, record: dict[str, Any]) -> None:
+    record["fairness"]["secret"] = _flip(rng, record["fairness"]["secret"])
+
+
+def another_commitment(rng: Random, record: dict[str, Any]) -> None:
+    record["fairness"]["commitment"] = _flip(rng, record["fairness"]["commitment"])
+
+
+def another_secret_with_its_commitment(rng: Random, record: dict[str, Any]) -> None:
+    another_secret(rng, record)
+    record["fairness"]["commitment"] = commitment(bytes.fromhex(record["fairness"]["secret"]))
+
+
+def another_contribution(rng: Random, record: dict[str, Any]) -> None:
+    one = rng.choice(record["fairness"]["contributions"])
+    one["random"] = _flip(rng, one["random"])
+
+
+def one_contribution_less(rng: Random, record: dict[str, Any]) -> None:
+    given = record["fairness"]["contributions"]
+    del given[rng.randrange(len(given))]
+
+
+def a_contribution_of_another_seat(rng: Random, record: dict[str, Any]) -> None:
+    rng.choice(record["fairness"]["contributions"])["seat"] += 1
+
+
+def another_digest(rng: Random, record: dict[str, Any]) -> None:
+    record["digest"] = _flip(rng, record["digest"])
+
+
+OF_CHOICES = (another_outcome, other_odds, another_name, another_move, another_order, one_less, another_digest)
+OF_SECRETS = (another_secret, another_commitment)
+OF_WHAT_IS_DRAWN = (  # caught by what came of it: in a game with a single draw, that may be the same by chance
+    another_secret_with_its_commitment, another_contribution, one_contribution_less, a_contribution_of_another_seat,
+)  # fmt: skip
+FEW_DRAWS = {"mind_roulette", "vabanque"}
+
+
+@pytest.mark.parametrize("forge", [*OF_CHOICES, *OF_SECRETS, *OF_WHAT_IS_DRAWN], ids=lambda forge: forge.__name__)
+def test_every_forgery_is_caught_by_both(forge: Callable[[Random, dict[str, Any]], None]) -> None:
+    for name in games.names():
+        if name in FEW_DRAWS and forge in OF_WHAT_IS_DRAWN:
+            continue
+        game = games.find(name)
+        honest = plain(played(game, game.seats[0], 1))
+        for seed in range(4):
+            forged = copy.deepcopy(honest)
+            forge(Random(f"{name} {seed}"), forged)
+            assert forged != honest
+            assert refused_by_us(forged), f"{name} {seed}"
+            assert refused_by_the_other(forged), f"{name} {seed}"
+
+
+@pytest.mark.parametrize("forge", [another_outcome, other_odds], ids=lambda forge: forge.__name__)
+def test_a_forger_who_works_out_the_digest_anew_is_caught_too(forge: Callable[[Random, dict[str, Any]], None]) -> None:
+    for name in games.names():
+        game = games.find(name)
+        for seed in range(4):
+            forged = plain(played(game, game.seats[0], seed))
+            forge(Random(f"{name} {seed}"), forged)
+            forged["digest"] = INDEPENDENT.digest(forged)
+            assert refused_by_us(forged), f"{name} {seed}"
+            if forge is another_outcome:
+                assert "had to come" in refused_by_the_other(forged)
+
+
+class TestChecking:
+    def test_it_says_which_draw_is_wrong(self) -> None:
+        record = played(games.find("las_vegas"), 3, 1)
+        findings = check(record)
+        drawn = [number for number, choice in enumerate(plain(record)["choices"], 1) if choice["choice"] == "chance"]
+        assert [one.number for one in findings] == drawn
+        assert not [one for one in findings if one.wrong]
+        forged = plain(record)
+        choice = forged["choices"][drawn[20] - 1]
+        choice["outcome"] = choice["outcome"][::-1] if isinstance(choice["outcome"], list) else "x"
+        wrong = [one for one in check(records.read(json.dumps(forged).encode())) if one.wrong]
+        assert [one.number for one in wrong] == [drawn[20]]
+        assert wrong[0].wrong.endswith(" had to come.")
+
+    def test_odds_that_cannot_be_are_a_finding_and_the_others_are_looked_at_still(self) -> None:
+        record = plain(played(games.find("las_vegas"), 2, 1))
+        first, *_ = [choice for choice in record["choices"] if choice["choice"] == "chance"]
+        first["odds"] = {"of": "bag", "things": [], "counts": []}
+        wrong = [one.wrong for one in check(records.read(json.dumps(record).encode())) if one.wrong]
+        assert len(wrong) == 1
+        assert "nothing can be drawn" in wrong[0]
+
+    def test_what_says_nothing_cannot_be_checked(self) -> None:
+        with pytest.raises(BadRecord, match="does not say how its chance was settled"):
+            check(Match(games.find("las_vegas"), 2, source=seeded(1)).record)
+
+    @pytest.mark.parametrize(
+        "spoilt",
+        [
+            {"commitment": "00"}, {"left_out": [9]}, {"left_out": [0]}, {"secret": 7}, {"more": 1},
+            {"contributions": [{"seat": 1, "random": "ab" * 32}, {"seat": 0, "random": "ab" * 32}]},
+            {"contributions": [{"seat": 0, "random": "AB" * 32}]},
+            {"contributions": [{"seat": -1, "random": "ab" * 32}]},
+        ],
+        ids=str,
+    )  # fmt: skip
+    def test_what_cannot_be_is_refused(self, spoilt: dict[str, Any]) -> None:
+        record = plain(played(games.find("your_order"), 3, 0))
+        assert record["fairness"]["contributions"][0]["seat"] == 0
+        record["fairness"] |= spoilt
+        assert refused_by_us(record)
+
+    def test_a_record_without_it_is_written_as_ever(self) -> None:
+        record = Match(games.find("las_vegas"), 2, source=seeded(1)).record
+        assert b"fairness" not in records.write(record)
+        assert b"fairness" not in msgspec.json.encode(record)
+        assert records.read(records.write(record)).fairness is None
+
+
+class TestCommand:
+    @staticmethod
+    def run(*args: str) -> Result:
+        return CliRunner().invoke(cli, ["verify", *args])
+
+    @pytest.fixture
+    def record(self) -> Record:
+        return played(games.find("las_vegas"), 2, 1)
+
+    @pytest.fixture
+    def file(self, tmp_path: Path, record: Record) -> Path:
+        path = tmp_path / "game.json"
+        path.write_bytes(records.write(record))
+        return path
+
+    def test_one_line_for_a_game_that_is_right(self, file: Path, record: Record) -> None:
+        result = self.run(str(file), str(file))
+        assert result.exit_code == 0
+        line, again = result.output.splitlines()
+        assert line == again
+        assert line.startswith(f"{file}: all {len(check(record))} draws follow from the commitment")
+        assert line.endswith(record.digest)
+
+    def test_every_draw_if_that_is_wanted(self, file: Path, record: Record) -> None:
+        lines = self.run(str(file), "--each").output.splitlines()
+        assert len(lines) == len(check(record)) + 1
+        assert any("roll of seat 0 in round 1: [" in line for line in lines)
+
+    def test_what_was_written_down_is_compared(self, file: Path, record: Record) -> None:
+        promised = record.fairness.commitment
+        assert self.run(str(file), "--commitment", promised.upper(), "--digest", record.digest).exit_code == 0
+        for flag, other in (("--commitment", "0" * 64), ("--digest", "0" * 64)):
+            result = self.run(str(file), flag, other)
+            assert result.exit_code == 1
+            assert "is another one than you have" in result.output
+
+    def test_the_first_wrong_choice_is_named(self, file: Path, record: Record) -> None:
+        forged = plain(record)
+        number, choice = next(
+            (number, choice) for number, choice in enumerate(forged["choices"], 1) if "roll of" in str(choice)
+        )
+        choice["outcome"] = choice["outcome"][::-1]
+        forged["digest"] = INDEPENDENT.digest(forged)
+        file.write_text(json.dumps(forged))
+        result = self.run(str(file), "--each")
+        assert result.exit_code == 1
+        assert f"{file}: WRONG. Choice {number}, roll of seat" in result.output.splitlines()[-1]
+        assert "had to come" in result.output
+
+    def test_odds_that_are_not_those_of_the_rules_are_named(self, file: Path, record: Record) -> None:
+        forged = plain(record)
+        other_odds(Random(1), forged)
+        file.write_text(json.dumps(forged))
+        result = self.run(str(file))
+        assert result.exit_code == 1
+        assert "is impossible: the odds of" in result.output
+
+    def test_one_that_says_nothing_or_is_not_there_is_wrong_and_the_others_are_looked_at(
+        self, file: Path, tmp_path: Path
+    ) -> None:
+        bare = tmp_path / "bare.json"
+        bare.write_bytes(records.write(Match(games.find("las_vegas"), 2, source=seeded(1)).record))
+        result = self.run(str(bare), str(tmp_path / "none.json"), str(file))
+        assert result.exit_code == 1
+        first, second, third = result.output.splitlines()
+        assert "does not say how its chance was settled" in first
+        assert "cannot be read" in second
+        assert "follow from the commitment" in third
+
+
+def test_the_independent_verifier_is_short_and_needs_nothing(tmp_path: Path) -> None:
+    source = VERIFIER.read_text(encoding="utf-8")
+    assert "croupier." not in source
+    used = {line.split()[1] for line in source.splitlines() if line.startswith(("import ", "from "))}
+    assert used <= set(sys.stdlib_module_names)
+    assert len(source.splitlines()) < 130

@@ -1,0 +1,503 @@
+"""Chance at live tables: promised before anyone sits, added to by everybody, told to nobody, checked by anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Coroutine
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from asgi import Socket
+from fair_games import verifier
+from houses import AtOnce, Listener, Memory, Tick, settle
+from places import Place, code, opened, trial
+
+from croupier import fairness, records
+from croupier.core.record import Drawn, canonical
+from croupier.house import entries as log
+from croupier.house.door import Caller
+from croupier.house.entries import Settings
+from croupier.house.live import House, Live
+from croupier.house.logs import Lines
+from croupier.house.pages import news, update
+from croupier.house.tables import NotAllowed, Table
+from croupier.players import seated
+
+ANN, BEN = "ann", "ben"
+MINE, HIS = "0a" * 32, "f5" * 32
+
+
+def run(doing: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(doing)
+
+
+def a_house(journal: Memory) -> House:
+    """A house whose chance is settled as it is at live tables."""
+    return House(journal, lambda _: None, AtOnce(), Tick(), Random(1))
+
+
+async def seated_at(
+    house: House, people: tuple[str, ...] = (ANN, BEN), game: str = "las_vegas", seats: int = 2
+) -> Live:
+    settings = Settings(clock="none", pauses=False)
+    live = await house.open("t", lambda table: table.open(game, seats, {}, settings, ANN, "Ann", "KING"))
+    for seat in range(seats):
+        if seat < len(people):
+            await live.do(lambda table, seat=seat: table.sit(people[seat], people[seat].title(), seat))  # type: ignore[misc]
+        else:
+            await live.do(lambda table, seat=seat: table.fill(ANN, seat, "regular", f"Bo {seat}"))  # type: ignore[misc]
+    return live
+
+
+async def called(house: House, *present: str, **more: Any) -> Live:
+    """A table that gathers, with these people connected."""
+    live = await seated_at(house, **more)
+    for person in present:
+        live.arrive(Listener(person))
+    await live.do(lambda table: table.begin(ANN))
+    return live
+
+
+async def contribute(live: Live, person: str, random: str) -> None:
+    await live.do(lambda table: table.contribute(person, random))
+
+
+async def refused(doing: Any) -> str:
+    with pytest.raises(NotAllowed) as caught:
+        await doing
+    return caught.value.code
+
+
+async def pass_by(house: House, seconds: float) -> None:
+    assert isinstance(house.clock, Tick)
+    await house.clock.pass_by(seconds)
+
+
+async def play_on(live: Live, rng: Random, choices: int = 10**6) -> None:
+    while live.table.status == "playing" and choices:
+        seat = live.table.waiting[0]
+        await live.choose(seat, rng.choice(live.table.playing.moves(seat)))
+        choices -= 1
+
+
+def is_right(record: Any) -> bool:
+    written = records.write(record)
+    *_, end = records.replay(records.read(written))
+    wrong = [one for one in fairness.check(records.read(written)) if one.wrong]
+    return end.over and not wrong and verifier().fault(json.loads(written)) is None
+
+
+class TestGathering:
+    def test_the_game_begins_when_all_have_added_to_its_chance(self) -> None:
+        async def doing() -> None:
+            house = a_house(Memory())
+            live = await called(house, ANN, BEN)
+            said = news(live, Caller(ANN, "Ann"))
+            assert (said.gathering, said.contributed, said.brief.status) == (True, (), "open")
+            await contribute(live, BEN, HIS)
+            assert news(live, Caller(ANN, "Ann")).contributed == (1,)
+            assert live.table.gathering
+            await contribute(live, ANN, MINE)
+            said = news(live, Caller(ANN, "Ann"))
+            assert (said.gathering, said.contributed, said.left_out) == (False, (0, 1), ())
+            assert said.brief.status == "playing"
+            await play_on(live, Random(1))
+            record = live.table.record()
+            assert record.fairness.contributions == (
+                fairness.Contribution(0, MINE), fairness.Contribution(1, HIS),
+            )  # fmt: skip
+            assert is_right(record)
+
+        run(doing())
+
+    def test_who_adds_nothing_in_time_is_left_out_and_told(self) -> None:
+        async def doing() -> None:
+            house = a_house(Memory())
+            live = await called(house, ANN, BEN)
+            await contribute(live, ANN, MINE)
+            await pass_by(house, 3.9)
+            assert live.table.gathering
+            await pass_by(house, 0.2)
+            assert news(live, Caller(BEN, "Ben")).left_out == (1,)
+            assert live.table.status == "playing"
+            assert await refused(contribute(live, BEN, HIS)) == "begun"
+            await play_on(live, Random(1))
+            assert live.table.record().fairness.left_out == (1,)
+            assert is_right(live.table.record())
+
+        run(doing())
+
+    def test_nobody_adds_early_or_twice_or_for_others(self) -> None:
+        async def doing() -> None:
+            house = a_house(Memory())
+            live = await seated_at(house)
+            live.arrive(Listener(ANN))
+            assert await refused(contribute(live, ANN, MINE)) == "not-asked"
+            await live.do(lambda table: table.begin(ANN))
+            assert await refused(contribute(live, "eve", MINE)) == "not-yours"
+            await contribute(live, ANN, MINE)
+            assert await refused(contribute(live, ANN, HIS)) == "no-need"
+            assert live.table.contributions == {0: MINE}
+
+        run(doing())
+
+    def test_nobody_comes_or_goes_meanwhile(self) -> None:
+        async def doing() -> None:
+            house = a_house(Memory())
+            live = await called(house, ANN)
+            for decide in (
+                lambda table: table.sit("eve", "Eve", 1), lambda table: table.leave(BEN, 1),
+                lambda table: table.fill(ANN, 1, "regular", "Bo"), lambda table: table.begin(ANN),
+                lambda table: table.change(ANN, Settings()),
+            ):  # fmt: skip
+                assert await refused(live.do(decide)) == "begun"
+
+        run(doing())
+
+    def test_with_nobody_connected_nobody_is_waited_for(self) -> None:
+        async def doing() -> None:
+            live = await called(a_house(Memory()))
+            assert live.table.status == "playing"
+            assert news(live, Caller(ANN, "Ann")).left_out == (0, 1)
+
+        run(doing())
+
+    def test_an_onlooker_is_not_waited_for(self) -> None:
+        async def doing() -> None:
+            live = await called(a_house(Memory()), "eve")
+            assert live.table.status == "playing"
+
+        run(doing())
+
+    def test_computer_players_add_nothing_and_are_not_left_out(self) -> None:
+        async def doing() -> None:
+            live = await called(a_house(Memory()), ANN, people=(ANN,))
+            await contribute(live, ANN, MINE)
+            assert (live.table.status, live.table.left_out) == ("playing", ())
+
+        run(doing())
+
+    def test_a_person_in_several_seats_adds_once(self) -> None:
+        async def doing() -> None:
+            live = await called(a_house(Memory()), ANN, BEN, people=(BEN, ANN, ANN), seats=3)
+            assert live.table.missing == (0, 1)
+            await contribute(live, ANN, MINE)
+            assert live.table.contributions == {1: MINE}
+            assert await refused(contribute(live, ANN, MINE)) == "no-need"
+            await contribute(live, BEN, HIS)
+            assert live.table.status == "playing"
+
+        run(doing())
+
+    def test_a_seat_that_moves_to_another_device_keeps_what_was_added(self) -> None:
+        async def doing() -> None:
+            live = await called(a_house(Memory()), ANN, BEN)
+            await contribute(live, BEN, HIS)
+            await live.do(lambda table: table.hand_over(1, "bens phone", "Ben"))
+            assert live.table.missing == (0,)
+            assert await refused(contribute(live, "bens phone", MINE)) == "no-need"
+
+        run(doing())
+
+
+class TestRestarts:
+    def test_a_promise_outlives_the_house(self) -> None:
+        async def doing() -> None:
+            journal = Memory()
+            house = a_house(journal)
+            promised = (await seated_at(house)).table.commitment
+            assert len(promised) == 64
+            await house.close()
+            again = await a_house(journal).find("t")
+            assert again.table.commitment == promised == news(again, Caller(BEN, "Ben")).brief.commitment
+
+        run(doing())
+
+    def test_a_table_that_gathers_is_woken_and_begins(self) -> None:
+        async def doing() -> None:
+            journal = Memory()
+            house = a_house(journal)
+            await contribute(await called(house, ANN, BEN), ANN, MINE)
+            await house.close()
+            again = a_house(journal)
+            await again.go_on()
+            live = again.tables["t"]
+            assert live.table.gathering
+            await pass_by(again, 4.1)
+            assert (live.table.status, live.table.left_out) == ("playing", (1,))
+            await again.close()
+
+        run(doing())
+
+    def test_who_comes_back_after_a_restart_may_still_add(self) -> None:
+        async def doing() -> None:
+            journal = Memory()
+            house = a_house(journal)
+            await contribute(await called(house, ANN, BEN), ANN, MINE)
+            await house.close()
+            live = await (again := a_house(journal)).find("t")
+            await contribute(live, BEN, HIS)
+            assert (live.table.status, live.table.left_out) == ("playing", ())
+            await again.close()
+
+        run(doing())
+
+    def test_chance_goes_on_as_if_nothing_had_happened(self) -> None:
+        async def doing() -> None:
+            journal = Memory()
+            house = a_house(journal)
+            live = await called(house, ANN, BEN)
+            await contribute(live, ANN, MINE)
+            await contribute(live, BEN, HIS)
+            await play_on(live, Random(1), choices=12)
+            copy = Memory()
+            copy.logs, copy.status = {"t": [*journal.logs["t"]]}, dict(journal.status)
+            there = await a_house(copy).find("t")
+            await play_on(live, Random(2))
+            await play_on(there, Random(2))
+            assert canonical(there.table.record()) == canonical(live.table.record())
+            assert sum(isinstance(choice, Drawn) for choice in live.table.raw) > 20
+            assert is_right(there.table.record())
+
+        run(doing())
+
+    def test_what_could_not_be_written_comes_again_as_it_was(self) -> None:
+        """The house cannot roll until it likes the dice: what is lost with the disk is drawn again, and is the same."""
+
+        async def doing() -> None:
+            journal = Memory()
+            house = a_house(journal)
+            live = await called(house)
+            seat = live.table.waiting[0]
+            move, before = live.table.playing.moves(seat)[0], len(live.table.playing.choices)
+            journal.broken = True
+            with pytest.raises(OSError, match="full"):
+                await live.choose(seat, move)
+            lost = canonical(live.table.playing.choices[before:])
+            journal.broken = False
+            again = await house.find("t")
+            await again.choose(seat, move)
+            assert canonical(again.table.playing.choices[before:]) == lost
+            await house.close()
+
+        run(doing())
+
+    def test_a_game_from_before_there_were_promises_goes_on(self) -> None:
+        async def doing() -> None:
+            journal = Memory()
+            house = a_house(journal)
+            await called(house)
+            await house.close()
+            old = [json.loads(data) for _, data in journal.logs["t"]]
+            old = [entry for entry in old if entry["entry"] != "Called"]
+            for entry in old:
+                for name in ("secret", "contributions", "left_out"):
+                    entry.pop(name, None)
+            journal.logs["t"] = [(1.0, json.dumps(entry).encode()) for entry in old]
+            live = await (again := a_house(journal)).find("t")
+            assert news(live, Caller(ANN, "Ann")).brief.commitment == ""
+            await play_on(live, Random(1))
+            assert live.table.record().fairness is None
+            await again.close()
+
+        run(doing())
+
+    def test_a_table_whose_rules_have_changed_while_it_gathered_is_closed(self) -> None:
+        async def doing() -> None:
+            journal = Memory()
+            house = a_house(journal)
+            await called(house, ANN)
+            await house.close()
+            at, data = journal.logs["t"][0]
+            journal.logs["t"][0] = at, data.replace(b'"rules":', b'"rules":9')
+            again = a_house(journal)
+            await again.go_on()
+            await settle()
+            assert again.tables["t"].table.status == "ended"
+            await again.close()
+
+        run(doing())
+
+
+class TestTheEnd:
+    def test_everybody_gets_the_digest_when_it_is_over_and_not_before(self) -> None:
+        async def doing() -> None:
+            live = await called(a_house(Memory()))
+            assert update(live, 0, ()).digest is None
+            await play_on(live, Random(1))
+            for seat in (0, 1, None):
+                assert update(live, seat, ()).digest == live.table.record().digest
+
+        run(doing())
+
+    def test_while_a_game_is_on_its_record_has_no_secret(self) -> None:
+        async def doing() -> None:
+            live = await called(a_house(Memory()))
+            assert live.table.record().fairness is None
+            await live.do(lambda table: log.Ended("agreed"))
+            record = live.table.record()
+            assert record.fairness.secret == live.table.opened.secret
+            assert update(live, 0, ()).digest == record.digest
+            assert not [one for one in fairness.check(record) if one.wrong]
+
+        run(doing())
+
+    def test_injected_chance_promises_nothing(self) -> None:
+        """Tests may bring their own chance; a record of it does not claim to be fair."""
+        from croupier.core.chance import seeded
+
+        async def doing() -> None:
+            house = House(Memory(), lambda _: seeded(1), AtOnce(), Tick(), Random(1))
+            live = await called(house)
+            await play_on(live, Random(1))
+            assert live.table.record().fairness is None
+
+        run(doing())
+
+
+def test_secrets_differ() -> None:
+    made = {
+        Table("t").open("las_vegas", 2, {}, Settings(), ANN, "Ann", "KING").secret for _ in range(50)
+    }  # fmt: skip
+    assert len(made) == 50
+    assert {len(bytes.fromhex(secret)) for secret in made} == {32}
+
+
+# On the wire
+
+
+def fair(place: Place) -> Place:
+    """The house as it is in earnest: its chance is settled before the game."""
+    place.door.house.source = lambda _: None
+    return place
+
+
+async def everything(client: httpx.AsyncClient, table: str) -> list[bytes]:
+    """All that can be asked for about a table."""
+    at = f"/api/tables/{table}"
+    paths = [
+        at, f"{at}/updates?seat=0&since=0", f"{at}/updates?since=0", f"{at}/record", f"{at}/replay", f"{at}/review",
+        f"{at}/qr", "/api/tables", "/api/me/games", "/api/me", "/api/rolls", "/metrics", "/api/games",
+    ]  # fmt: skip
+    return [(await client.get(path)).content for path in paths]
+
+
+def test_the_secret_is_in_no_byte_before_the_end(tmp_path: Path) -> None:
+    async def do(place: Place) -> None:
+        fair(place)
+        sent, lines = list[bytes](), list[str]()
+        handler = logging.Handler(logging.DEBUG)
+        handler.emit = lambda record: lines.append(Lines().format(record))  # type: ignore[method-assign]
+        logging.getLogger("croupier").addHandler(handler)
+        logging.getLogger("croupier").setLevel(logging.DEBUG)
+        try:
+            async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
+                table = await opened(ann, settings={"clock": "none", "pauses": False, "public": True})
+                live = await place.door.house.find(table)
+                secret = live.table.opened.secret
+                sent += await everything(ann, table)
+                async with place.socket(ann, table) as hers, place.socket(ben, table) as his:
+                    await ben.put(f"/api/tables/{table}/seats/1", json={})
+                    await ann.post(f"/api/tables/{table}/begin")
+                    sent += await everything(ben, table)
+                    for socket, random in ((hers, MINE), (his, HIS)):
+                        await socket.ask({"message": "contribute", "id": "c", "random": random})
+                    assert live.table.status == "playing"
+                    sent += await everything(ann, table)
+                    rng = Random(1)
+                    while len(live.table.raw) < 40:
+                        seat = live.table.waiting[0]
+                        moves = live.table.playing.moves(seat)
+                        choice = seated("regular", live.table.game, rng).choose(live.table.playing.glance(seat), moves)
+                        await live.choose(seat, choice)
+                    for socket in (hers, his):
+                        await socket.ask({"message": "since", "id": "s", "seat": None, "number": 0})
+                    sent += await everything(ben, table)
+                    sent += [text.encode() for socket in (hers, his) for text in socket.heard]
+                    written = [one.entry for one in await place.door.storage.entries(table)]
+                    assert secret in str(written), "the log has it, or nothing would be tried"
+                    for data in (*sent, *(line.encode() for line in lines)):
+                        assert secret.encode() not in data
+                        assert bytes.fromhex(secret) not in data
+                        assert secret.upper().encode() not in data
+                    assert sum(live.table.commitment.encode() in data for data in sent) > 10
+                    await play_on(live, rng)
+                answer = await ann.get(f"/api/tables/{table}/record")
+                assert answer.json()["fairness"]["secret"] == secret
+                assert verifier().fault(answer.json(), live.table.commitment, live.table.digest) is None
+        finally:
+            logging.getLogger("croupier").removeHandler(handler)
+            logging.getLogger("croupier").setLevel(logging.NOTSET)
+
+    trial(tmp_path, do, requests=1e6, messages=1e6)
+
+
+def test_a_promise_is_there_before_anyone_sits(tmp_path: Path) -> None:
+    async def do(place: Place) -> None:
+        async with place.visitor("Ann") as ann:
+            asked = {"game": "las_vegas", "seats": 2, "sit": False}
+            brief = (await ann.post("/api/tables", json=asked)).json()["brief"]
+            assert {sitter["kind"] for sitter in brief["sitters"]} == {"empty"}
+            assert len(brief["commitment"]) == 64
+
+    trial(tmp_path, do)
+
+
+def test_contributions_over_rest_and_by_a_program(tmp_path: Path) -> None:
+    async def do(place: Place) -> None:
+        fair(place)
+        async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
+            table = await opened(ann)
+            at = f"/api/tables/{table}"
+            await ben.put(f"{at}/seats/1", json={})
+            token = (await ben.post(f"{at}/seats/1/token")).json()["token"]
+            assert code(await ann.post(f"{at}/contribution", json={"random": MINE})) == (409, "not-asked")
+            program = Socket(place.app, f"{at}/socket", query=f"token={token}")
+            async with place.socket(ann, table) as hers, program:
+                assert (await ann.post(f"{at}/begin")).status_code == 200
+                assert code(await ann.post(f"{at}/contribution", json={"random": "xy"})) == (422, "bad-body")
+                assert (await ann.post(f"{at}/contribution", json={"random": MINE})).status_code == 200
+                assert code(await ann.post(f"{at}/contribution", json={"random": HIS})) == (409, "no-need")
+                said = await program.ask({"message": "contribute", "id": "p", "random": HIS})
+                assert {"message": "done", "id": "p"}.items() <= said[0].items()
+                await hers.settle()
+                told = hers.messages("table")[-1]
+                assert (told["brief"]["status"], told["contributed"], told["left_out"]) == ("playing", [0, 1], [])
+                assert code(await ann.post(f"{at}/contribution", json={"random": MINE})) == (409, "begun")
+
+    trial(tmp_path, do)
+
+
+def test_who_is_left_out_hears_of_it(tmp_path: Path) -> None:
+    async def do(place: Place) -> None:
+        async with place.visitor("Ann") as ann:
+            table = await opened(ann, computers=["regular"])
+            async with place.socket(ann, table) as socket:
+                await ann.post(f"/api/tables/{table}/begin")
+                await socket.settle()
+                assert socket.messages("table")[-1]["gathering"]
+                await place.tick.pass_by(4.1)
+                await socket.settle()
+                told = socket.messages("table")[-1]
+                assert (told["gathering"], told["left_out"], told["brief"]["status"]) == (False, [0], "playing")
+
+    trial(tmp_path, do)
+
+
+def test_a_table_that_gathers_is_not_in_the_lobby_and_not_cleared_away(tmp_path: Path) -> None:
+    async def do(place: Place) -> None:
+        async with place.visitor("Ann") as ann:
+            table = await opened(ann, computers=["regular"], settings={"public": True, "clock": "none"})
+            async with place.socket(ann, table):
+                assert len((await ann.get("/api/tables")).json()) == 1
+                await ann.post(f"/api/tables/{table}/begin")
+                assert (await ann.get("/api/tables")).json() == []
+                assert [name async for name in place.door.storage.unfinished()] == [table]
+                assert len((await ann.get("/api/me/games")).json()) == 1
+
+    trial(tmp_path, do)
