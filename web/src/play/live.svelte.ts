@@ -33,6 +33,7 @@ export class Live implements Play<View | Scene> {
   /** the seat whose eyes we look through */
   facing = $state<Seat | null>(null);
   #sides = new Map<Seat | null, Side>();
+  #heard = $state(0); // updates, so that whoever looks into the sides looks again
   #shown = $state.raw<Shown | null>(null);
   #table = $state.raw<unknown>(null); // as it was after the event that is being shown
   event = $state.raw<GameEvent | null>(null);
@@ -140,6 +141,7 @@ export class Live implements Play<View | Scene> {
 
   /** Which of my seats has something to decide. */
   get asked(): Seat[] {
+    void this.#heard;
     return (this.news?.mine ?? []).filter((seat) => (this.#sides.get(seat)?.latest.moves.length ?? 0) > 0);
   }
 
@@ -211,6 +213,7 @@ export class Live implements Play<View | Scene> {
     let side = this.#sides.get(update.seat);
     if (!side) this.#sides.set(update.seat, (side = new Side(update)));
     side.latest = update;
+    this.#heard++;
     const at = missed ? null : Date.now();
     side.lines = [...side.lines, ...update.events.map((event) => ({ key: this.#keys++, event, at }))];
     if (update.view && "hand" in update.view && update.view.hand !== null) this.#hasHands = true;
