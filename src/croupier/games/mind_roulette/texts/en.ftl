@@ -157,6 +157,7 @@ board-tiles =
         }
        *[other] { $cloth } on the cloth, { $hand } in hand
     }
+board-where = Where to?
 board-think =
     { $space ->
         [low] Low, you think?
