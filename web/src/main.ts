@@ -1,7 +1,10 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./look/tokens.css";
-import "./look/kit.css";
+import "./look/pieces.css";
+import "./look/table.css";
+import "./look/wide.css";
+import "./look/motion.css";
 import "./look/house.css";
 import { preferred, words } from "./words/words.svelte";
 

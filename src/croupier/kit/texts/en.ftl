@@ -6,9 +6,9 @@ option-first = the seat that starts, counted from 0; drawn by chance if not set
 
 option-bank = chips, debts and exclusions carried over; set by a course
 
-Borrow = Borrow 200 (a debt card; paying back costs 250)
+Borrow = Borrow 200 (pay back 250)
     .key = borrow
-PayBack = Pay back 250 and hand in your debt card
+PayBack = Pay back 250
     .key = pay back
 Borrowed = { $seat } borrows 200.
 PaidBack = { $seat } pays back 250.
