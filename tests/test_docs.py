@@ -8,11 +8,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
+from fair_games import played, verifier
 
 from croupier import records
 from croupier.core.chance import seeded
 from croupier.core.match import Match
+from croupier.fairness import AnyOdds, Contribution, fair
 from croupier.games import find
 
 ROOT = Path(__file__).parents[1]
@@ -63,8 +66,31 @@ def test_choices_look_as_the_page_on_records_shows_them() -> None:
 def test_the_page_on_records_names_every_field() -> None:
     page = (ROOT / "docs/records.md").read_text(encoding="utf-8")
     fields = re.findall(r"^\| `(\w+)` \| ", page.partition("A choice is one")[0], re.MULTILINE)
-    record = json.loads(records.write(Match(find("las_vegas"), 2).record))
-    assert fields == list(record)
+    assert fields == list(json.loads(records.write(played(find("las_vegas"), 2, 1))))
+    assert fields[:-1] == list(json.loads(records.write(Match(find("las_vegas"), 2).record)))
+
+
+def test_the_scheme_can_be_worked_out_by_anybody() -> None:
+    """The block checks its own vectors; the table of outcomes is what both our implementations draw."""
+    known: dict[str, Any] = {}
+    exec(code("docs/fairness.md"), known)
+    page = (ROOT / "docs/fairness.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (\d) \| `(.*)` \| `(.*)` \|$", page, re.MULTILINE)
+    assert [int(i) for i, _, _ in rows] == [0, 1, 2, 3]
+    given = msgspec.convert(known["contributions"], list[Contribution])
+    source, other = fair(known["secret"], given), verifier()
+    for i, odds, outcome in rows:
+        ours = source(msgspec.json.decode(odds, type=AnyOdds), "")
+        theirs = other.outcome(json.loads(odds), other.numbers(known["secret"], known["h"], int(i)))
+        assert json.loads(msgspec.json.encode(ours)) == theirs == json.loads(outcome)
+
+
+def test_the_page_on_fairness_shows_the_fields_of_a_record() -> None:
+    page = (ROOT / "docs/fairness.md").read_text(encoding="utf-8")
+    (shown,) = [json.loads(line) for line in re.findall(r'^\{"commitment".*\}$', page, re.MULTILINE)]
+    record = json.loads(records.write(played(find("las_vegas"), 2, 1)))
+    assert list(shown) == list(record["fairness"])
+    assert list(shown["contributions"][0]) == list(record["fairness"]["contributions"][0])
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -154,7 +154,7 @@ async def told_of_the_next_step(one: World, other: World, seat: Seat, rng: Rando
     async with one.socket(seat) as first, other.socket(seat) as second:
         before, turn = len(mine.told), len(mine.choices)
         await here.choose(chooser, move)
-        there.table._chance.source.coming = [  # type: ignore[attr-defined]
+        there.table._chance.source.coming = [  # type: ignore[union-attr]
             choice for choice in mine.choices[turn:] if isinstance(choice, Drawn)
         ]
         told, told_there = mine.told[before:], len(theirs.told)
@@ -209,6 +209,8 @@ class Comparison:
         heard = [await _logged(lines, everything_asked(world, seat)) for lines, world in zip(self.lines, worlds)]
         await other.door.house.close()
         assert heard[0] == heard[1]
+        assert live.table.commitment in repr(heard)
+        assert live.table.opened.secret not in repr(heard), "the secret of the table is for nobody before the end"
         self.asked += 1
 
     async def _hear_the_next_step(self, live: Live, seat: Seat) -> None:
@@ -216,6 +218,7 @@ class Comparison:
         both = await told_of_the_next_step(self.one, other, seat, self.rng)
         await other.door.house.close()
         if both:
+            assert live.table.opened.secret not in repr(both)
             assert both[0] == both[1]
             self.told += 1
 
