@@ -16,6 +16,7 @@ SOURCE = WEB.parent / "src/croupier"
 SITE, MODULES = SOURCE / "house/site", WEB / "node_modules"
 STAMP = ".made-from"
 PARTS = ("games/*/board/*", "games/*/texts/*", "games/*/rulebook/*", "kit/texts/*")  # of the pages, outside of web/
+BOARDS = "../src/croupier/games/*/board/*"
 SKIPPED = (MODULES, WEB / "tests")
 
 
@@ -51,7 +52,8 @@ def install() -> None:
 
 def lint() -> None:
     install()
-    _node("prettier/bin/prettier.cjs", "--check", "--log-level=warn", ".", "../src/croupier/games/*/board/*")
+    settings = ("--config=.prettierrc.json", "--plugin=./node_modules/prettier-plugin-svelte/plugin.js")
+    _node("prettier/bin/prettier.cjs", "--check", "--log-level=warn", "-u", *settings, ".", BOARDS)
     _node("svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings", "--output", "human")
 
 
