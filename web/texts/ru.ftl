@@ -1,0 +1,418 @@
+# The pages of the house. Games have their own lines in their folders.
+
+close = Закрыть
+
+piece-die = кубик { $face }
+piece-card =
+    { $card ->
+        [back] закрытая карта
+       *[other] карта { $card }
+    }
+piece-chip = фишка { $value }
+piece-bill =
+    { $value ->
+        [0] закрытая купюра
+       *[other] купюра { $value } 000
+    }
+piece-pawn = пешка
+piece-pawn-of = пешка игрока { $name }
+
+step-less = Меньше
+step-more = Больше
+
+seat-out = Вне игры
+seat-warm = Замещает компьютер
+seat-away = Нет на месте
+seat-acts = Ходит
+
+table-board = Поле
+table-players = Игроки
+table-mine = Ваше место
+table-log = Журнал
+table-rules = Правила
+table-menu = Меню
+table-leave = Ко входу
+table-coming = Накрываем стол …
+table-sending = Передаём …
+table-moment = Минуту …
+table-waiting =
+    { $count ->
+        [1] { $names } выбирает
+       *[other] Ждём: { $names }
+    }
+table-left =
+    { $seconds ->
+        [one] { $seconds } секунда
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    }
+table-watching = Вы смотрите.
+table-choose-first = Сначала выберите
+table-you-win = Вы победили.
+table-you-share = Победа и ваша тоже.
+table-wins =
+    { $count ->
+        [1] { $names } побеждает.
+       *[other] Победу делят { $names }.
+    }
+table-ended = Партию закончили раньше срока.
+
+after-see = Как всё было
+after-again = Сыграть ещё
+
+hint-ask = Как сыграл бы эксперт?
+hint-title = Выбор эксперта
+hint-thinking = Эксперт смотрит на то, что видно вам …
+hint-worth = Этот ход выигрывает отсюда { $chance } партий, случайный — { $usual }.
+hint-note = Подсчитано по партиям, доигранным из того, что видно вам; малая разница может быть случайной.
+hint-take = Выбрать: { $move }
+
+guide-skip = Пропустить
+guide-next = Дальше
+guide-done = Понятно
+
+curtain-title = { $name }, ваш ход
+curtain-text = Остальные отворачиваются.
+curtain-open = Я — { $name }
+
+talk-title = Разговор
+talk-say = Сказать что-нибудь
+talk-send = Отправить
+talk-sign = Показать { $sign }
+
+sign-title = ● Ваш ход · { $game }
+sign-now = Ваш ход.
+sign-note = Ваш ход: { $game }.
+
+menu-share = Позвать к этому столу
+menu-pause = Остановить часы
+menu-go-on = Пустить часы
+menu-end = Предложить закончить
+menu-move = Перенести место на другое устройство
+menu-move-note = Откройте эту ссылку на другом устройстве; она годится на один раз:
+menu-mute = Не слышать игрока { $name }
+menu-unmute = Снова слышать игрока { $name }
+menu-rules = Прочитать правила
+menu-leave = Уйти; место останется за вами
+wish-pause = { $name } просит паузу.
+wish-go-on = { $name } предлагает продолжить.
+wish-end = { $name } предлагает закончить партию.
+copied = Скопировано.
+
+settings-speed = Движение
+speed-none = Нет
+speed-slow = Медленно
+speed-usual = Обычно
+speed-quick = Быстро
+settings-theme = Свет
+theme-auto = Как в системе
+theme-dark = Ночь
+theme-light = День
+settings-one-tap = Выбирать и отправлять одним касанием
+settings-sound = Звук
+settings-calm = Меньше движения
+settings-notify = Сообщать, когда мой ход
+settings-language = Язык
+
+line-lost = Связь со столом прервалась. Она вернётся сама, ничего не пропадёт.
+
+nowhere-title = Такой страницы нет.
+nowhere-text = Возможно, адрес устарел или в нём не хватает буквы.
+nowhere-back = Ко входу
+gone-title = Этого стола здесь нет.
+gone-text = Возможно, его уже убрали.
+refused-broken = В заведении что-то сломалось. Попробуйте ещё раз чуть позже.
+refused-offline = До заведения не достучаться. Проверьте связь и попробуйте ещё раз.
+
+# After the game
+after-over =
+    { $choices ->
+        [one] Партия окончена · { $choices } ход
+        [few] Партия окончена · { $choices } хода
+       *[many] Партия окончена · { $choices } ходов
+    }
+after-not-over-title = Эта партия ещё идёт.
+after-not-over = Когда она закончится, здесь можно будет посмотреть, как всё было.
+after-to-table = К столу
+after-ended-title = Партию закончили раньше срока.
+after-ended = Никто не победил, и разбирать нечего.
+after-takes =
+    { $count ->
+        [1] { $names } побеждает
+       *[other] Победу делят { $names }
+    }
+after-with = Счёт: { $score }
+after-ahead = { $score }; следом { $next }: { $other }
+after-standing = Чем кончилось
+after-curve = Шансы на победу, ход за ходом
+after-curve-label = Шансы на победу. Стрелки ведут от хода к ходу, Enter показывает ход в повторе.
+after-start = До первого хода.
+after-moment = После хода
+after-chance = { $name } { $chance }
+after-percent = { $number } %
+after-change = { $number } % ± { $margin }
+after-open = Посмотреть
+after-progress = Заведение просматривает партию заново: { $percent } %
+after-progress-text = Каждый ход доигрывается много раз, чтобы узнать ему цену. Ждать здесь не обязательно.
+after-no-review = Разобрать эту партию не удалось.
+after-parts = Удача и решения
+after-parts-text = Что сделали с шансами на победу кубики и карты, а что — собственные решения. Остальное — дело рук соперников.
+after-luck = удача
+after-skill = решения
+after-expert =
+    { $decisions ->
+        [one] { $agreed } из { $decisions } решения — как у эксперта
+       *[other] { $agreed } из { $decisions } решений — как у эксперта
+    }
+after-moments = Решения, которые решали
+after-moments-text = Судим по тому, что игрок мог знать, а не по тому, что вышло потом.
+after-moments-none = Ни одно решение не принесло и не стоило заметно больше, чем следующее по силе.
+after-moments-all =
+    { $count ->
+        [one] Показать ещё { $count }
+        [few] Показать ещё { $count }
+       *[many] Показать ещё { $count }
+    }
+after-choice = Ход { $choice }.
+after-cost = { $chosen }. Эксперт: { $expert }. Цена: { $change }.
+after-better = { $chosen }. Эксперт: { $expert }. Выиграно сверх того: { $change }.
+after-agreed = { $chosen }, как и эксперт. { $options ->
+        [2] Другой ход хуже на { $change }.
+       *[other] Другие ходы в среднем хуже на { $change }.
+    }
+after-replay = Смотреть повтор
+after-record = Скачать запись
+after-next = К следующей партии
+share = Поделиться
+share-copied = Адрес скопирован.
+
+# The front door
+page-title = { $title } · Croupier
+try-again = Попробовать ещё
+door-name = Croupier
+door-language = Язык
+door-me = Вы и ваши настройки
+door-hero = Стол накрыт.
+door-about = Игры на кубики, карты и выдержку — для друзей, на любом экране. Фишки игрушечные. Никаких денег, никогда.
+door-open = Открыть стол
+door-open-of = Открыть стол: { $game }
+door-one-screen = За одним экраном
+door-which = Какая игра?
+door-code = Код стола
+door-join = Войти
+door-code-letters =
+    { $letters ->
+        [one] В коде стола { $letters } буква.
+        [few] В коде стола { $letters } буквы.
+       *[many] В коде стола { $letters } букв.
+    }
+door-no-code = Стола с таким кодом нет. Возможно, он уже закрыт.
+door-games = Столы на сегодня
+door-players =
+    { $most ->
+        [one] от { $fewest } до { $most } игрока
+       *[other] от { $fewest } до { $most } игроков
+    }
+door-play = Играть
+door-play-of = Играть: { $game }, против компьютера
+door-go-on = Продолжить
+door-lobby = В заведении
+door-nobody = Пока никого
+door-watch = Смотреть
+door-free =
+    { $count ->
+        [0] Мест нет
+        [one] { $count } место свободно
+        [few] { $count } места свободны
+       *[many] { $count } мест свободны
+    }
+door-not-begun = Ещё не начали
+door-your-turn = Ваш ход
+door-turn-of = Выбирают: { $names }
+door-on = Игра идёт
+
+# A name
+name-title = Как вас зовут?
+name-why = Это имя увидят за столом. Потом его можно сменить.
+name-label = Имя
+name-save = Я — { $name }
+name-first = Сначала напишите имя
+
+# The replay
+replay-title = { $title }, повтор
+replay-coming = Раскладываем партию заново …
+replay-back = Как всё было
+replay-controls = Повтор
+replay-first = В начало
+replay-previous = На ход назад
+replay-play = Пустить
+replay-pause = Пауза
+replay-next = На ход вперёд
+replay-last = В конец
+replay-slider = Ход
+replay-place = { $at } из { $total }
+replay-speed = Скорость
+replay-speed-of = { $speed }×
+replay-eyes = Чьими глазами
+replay-onlooker = Зритель
+replay-again = Попробовать ещё
+
+# Opening a table
+you = Вы
+level-chaotic = сумасброд
+level-novice = новичок
+level-regular = любитель
+level-expert = эксперт
+new-seats = Кто играет?
+new-seat = Место { $seat }
+new-me-named = { $name } (вы)
+new-open = Кто придёт
+new-person = Человек
+new-computer = Компьютер, { $level }
+new-name-of = Имя на месте { $seat }
+new-names-first = Сначала напишите все имена
+new-options = Игра
+new-first = Кто начинает
+new-by-chance = Жребий
+new-course = Серия
+new-course-full = Полная
+new-course-light = Лёгкая
+new-course-bluff = Блеф
+new-course-own = Своя
+new-course-order = Отметьте две игры или больше, в том порядке, в каком их играть.
+new-settings = Стол
+new-clock = Часы
+clock-relaxed = Спокойные
+clock-relaxed-note = Времени вдоволь. Потом выбирает компьютер, и партия идёт дальше.
+clock-brisk = Быстрые
+clock-brisk-note = Живая партия: решайте скоро, иначе решит компьютер.
+clock-none = Нет
+clock-none-note = Каждый думает столько, сколько нужно.
+clock-days = Дни
+clock-days-note = Партия по переписке: заходите, когда ваш ход.
+new-days = Дней на решение
+new-calls = Секунд на заявку выше
+new-public = Открытый стол
+new-public-note = Любой может найти этот стол у входа, сесть или смотреть.
+new-hints = Подсказки
+new-hints-note = Можно спрашивать, как сыграл бы эксперт.
+new-pauses = Компьютеры думают с минутку, как люди
+new-open-table = Открыть стол
+new-begin =
+    { $computers ->
+        [one] Начать: { $computers } компьютер
+        [few] Начать: { $computers } компьютера
+       *[many] Начать: { $computers } компьютеров
+    }
+new-begin-here =
+    { $people ->
+        [one] Начать: { $people } человек
+        [few] Начать: { $people } человека
+       *[many] Начать: { $people } человек
+    }{ $computers ->
+        [0] { "" }
+        [one] , { $computers } компьютер
+        [few] , { $computers } компьютера
+       *[many] , { $computers } компьютеров
+    }
+
+# Rules
+rules-of = Правила: { $game }
+rules-whole = Вся страница
+rules-chapters = Главы
+
+# A seat that moves to this device
+handover-title = Ваше место переезжает сюда
+handover-coming = Минуту: предупреждаем стол.
+handover-used = Эта ссылка использована или устарела.
+handover-used-text = Ссылка переносит место один раз и живёт недолго. Попросите новую там, где место сейчас.
+handover-failed = Перенести место не удалось.
+
+# Me
+me-title = Вы
+me-name = Ваше имя
+me-name-note = За столами, где вы уже сидите, останется прежнее имя.
+me-rename = Сменить
+me-renamed = Отныне вы — { $name }.
+me-on = Партии, которые идут
+me-finished = Сыгранные партии
+me-settings = На этом устройстве
+me-forget-title = Всё о вас
+me-forget-text = Заведение знает ваше имя и ваши партии. Ни учётной записи, ни адреса у него нет.
+me-forget = Удалить всё обо мне
+me-forget-ask = Удалить всё о вас?
+me-forget-warning = Исчезнут имя, места и список партий. Сыгранные партии останутся, на вашем месте в них будет гость. Вернуть это нельзя.
+me-forget-yes = Удалить всё
+me-forget-no = Оставить
+me-forgotten = Заведение вас забыло.
+
+# Before the game
+wait-title = Перед партией
+wait-seats = За столом
+wait-free = Свободно
+wait-here = Здесь
+wait-sit = Сесть сюда
+wait-sit-label = Сесть сюда: место { $seat }
+wait-move = Пересесть
+wait-move-label = Пересесть сюда: место { $seat }
+wait-leave = Встать
+wait-empty = Убрать из-за стола: { $name }
+wait-fill = Компьютер
+wait-fill-label = Посадить компьютер на место { $seat }
+wait-computers = Компьютеры
+wait-level = Как они играют
+wait-fill-all =
+    { $count ->
+        [1] Занять свободное место
+        [one] Занять { $count } свободное место
+        [few] Занять { $count } свободных места
+       *[many] Занять { $count } свободных мест
+    }
+wait-watching =
+    { $count ->
+        [one] Смотрит { $count } человек.
+        [few] Смотрят { $count } человека.
+       *[many] Смотрят { $count } человек.
+    }
+wait-invite = Позвать к столу
+wait-code = Код стола, его спросят у входа:
+wait-copy = Копировать ссылку
+wait-qr = Код, который приведёт камеру телефона к этому столу
+wait-invitation = Сыграем? «{ $game }», место для вас свободно.
+wait-set = Как накрыт стол
+wait-starts = Начинает { $name }
+wait-starts-chance = Кто начинает, решает жребий
+wait-course = Серия: { $course }
+wait-option = { $label }: { $value }
+wait-clock-relaxed = Спокойные часы
+wait-clock-brisk = Быстрые часы
+wait-clock-none = Без часов
+wait-days =
+    { $days ->
+        [one] { $days } день на решение
+        [few] { $days } дня на решение
+       *[many] { $days } дней на решение
+    }
+wait-calls =
+    { $seconds ->
+        [one] { $seconds } секунда на заявку выше
+        [few] { $seconds } секунды на заявку выше
+       *[many] { $seconds } секунд на заявку выше
+    }
+wait-public = Этот стол виден всем у входа
+wait-private = Этот стол найдёт только тот, у кого есть код или ссылка
+wait-hints = Можно просить подсказки
+wait-begin = Начать партию
+wait-not-yet =
+    { $count ->
+        [one] Свободно ещё { $count } место: сначала займите его
+        [few] Свободны ещё { $count } места: сначала займите их
+       *[many] Свободны ещё { $count } мест: сначала займите их
+    }
+wait-for-people =
+    { $count ->
+        [one] Свободно ещё { $count } место.
+        [few] Свободны ещё { $count } места.
+       *[many] Свободны ещё { $count } мест.
+    }
+wait-for-opener = Все в сборе. Партию начинает { $name }.
