@@ -1,0 +1,23 @@
+# Words that every game may use.
+
+option-first = 先開始的座位，從 0 數起；不設定則隨機抽出
+
+# Casino 7th Heaven: chips, loans, and who is out.
+
+option-bank = 帶進來的籌碼、負債與出局狀態；由賽程設定
+
+Borrow = 借 200（要還 250）
+    .key = borrow
+PayBack = 還 250
+    .key = pay back
+Borrowed = { $seat } 借了 200。
+PaidBack = { $seat } 還了 250。
+Charged = { $seat } 付 { $amount }。
+PutOut = { $seat } 付不出來，出局。
+Won =
+    { $amount ->
+        [0] { $seat } 什麼也沒拿到。
+       *[other] { $seat } 拿到 { $amount }。
+    }
+TookAll = { $seat } 是最後一位玩家，收走桌上的 { $amount }。
+BecameDealer = 第 { $round } 輪：{ $seat } 做莊。

@@ -1,0 +1,349 @@
+# The pages of the house. Games have their own lines in their folders.
+
+close = 關閉
+
+piece-die = 骰子 { $face }
+piece-card =
+    { $card ->
+        [back] 蓋著的牌
+       *[other] 牌 { $card }
+    }
+piece-chip = 籌碼 { $value }
+piece-bill =
+    { $value ->
+        [0] 蓋著的鈔票
+       *[other] 鈔票 { $value },000
+    }
+piece-pawn = 棋子
+piece-pawn-of = { $name } 的棋子
+
+step-less = 減少
+step-more = 增加
+
+seat-out = 出局
+seat-warm = 代打中
+seat-away = 離席
+seat-acts = 輪到
+
+table-board = 桌面
+table-players = 玩家
+table-mine = 你的位子
+table-log = 牌局經過
+table-rules = 規則
+table-menu = 選單
+table-leave = 回大廳
+table-coming = 正在布置牌桌……
+table-sending = 傳送中……
+table-moment = 請稍候……
+table-waiting =
+    { $count ->
+        [1] { $names } 正在考慮
+       *[other] 等候 { $names }
+    }
+table-left = { $seconds } 秒
+table-watching = 你正在旁觀。
+table-choose-first = 請先選擇
+table-you-win = 你贏了。
+table-you-share = 你並列獲勝。
+table-wins =
+    { $count ->
+        [1] { $names } 獲勝。
+       *[other] { $names } 並列獲勝。
+    }
+table-ended = 這局提前結束了。
+
+after-see = 回顧這一局
+after-again = 再來一局
+
+hint-ask = 高手會怎麼選？
+hint-title = 高手的選擇
+hint-thinking = 高手正在研究你看得到的局面……
+hint-worth = 照這樣走，勝率 { $chance }；隨便選則是 { $usual }。
+hint-note = 依你看得到的局面推演多局所得，些微差距可能只是運氣。
+hint-take = 就選：{ $move }
+
+guide-skip = 略過
+guide-next = 下一步
+guide-done = 知道了
+
+curtain-title = { $name }，輪到你了
+curtain-text = 其他人請先別看。
+curtain-open = 我是 { $name }
+
+talk-title = 聊天
+talk-say = 說句話
+talk-send = 送出
+talk-sign = 比個 { $sign }
+
+sign-title = ● 輪到你了 · { $game }
+sign-now = 輪到你了。
+sign-note = 《{ $game }》輪到你了。
+
+menu-share = 分享這張牌桌
+menu-pause = 暫停計時
+menu-go-on = 恢復計時
+menu-end = 提議結束這局
+menu-move = 把座位移到另一台裝置
+menu-move-note = 在另一台裝置開啟這個連結，限用一次：
+menu-mute = 不看 { $name } 的發言
+menu-unmute = 再看 { $name } 的發言
+menu-rules = 閱讀規則
+menu-leave = 離開，保留座位
+wish-pause = { $name } 想暫停一下。
+wish-go-on = { $name } 想繼續。
+wish-end = { $name } 想結束這局。
+copied = 已複製。
+
+settings-speed = 動畫
+speed-none = 無
+speed-slow = 慢
+speed-usual = 普通
+speed-quick = 快
+settings-theme = 明暗
+theme-auto = 跟隨系統
+theme-dark = 夜晚
+theme-light = 白天
+settings-one-tap = 點一下就選定送出
+settings-sound = 音效
+settings-calm = 減少動態效果
+settings-notify = 輪到我時通知我
+settings-language = 語言
+
+line-lost = 與牌桌的連線中斷了。會自動恢復，什麼都不會弄丟。
+
+nowhere-title = 沒有這個頁面。
+nowhere-text = 網址可能舊了，或少了一個字母。
+nowhere-back = 回大廳
+gone-title = 這張牌桌不在了。
+gone-text = 可能已經收掉了。
+refused-broken = 會館出了點差錯，請稍後再試。
+refused-offline = 連不上會館。請檢查網路後再試。
+
+# After the game
+after-over = 牌局結束 · 共 { $choices } 手
+after-not-over-title = 這局還在進行。
+after-not-over = 結束之後，可以在這裡回顧整局。
+after-to-table = 到牌桌去
+after-ended-title = 這局提前結束了。
+after-ended = 沒有人獲勝，也就沒有什麼好覆盤的。
+after-takes =
+    { $count ->
+        [1] { $names } 拿下這局
+       *[other] { $names } 並列獲勝
+    }
+after-with = 成績 { $score }
+after-ahead = { $score }，領先 { $next } 的 { $other }
+after-standing = 最終排名
+after-curve = 每一手之後的勝率
+after-curve-label = 勝率圖。用方向鍵逐手移動，按 Enter 在重播中查看。
+after-start = 第一手之前。
+after-moment = 這一手之後
+after-chance = { $name } { $chance }
+after-percent = { $number }%
+after-change = { $number }% ± { $margin }
+after-open = 看這一手
+after-progress = 會館正在覆盤：{ $percent }%
+after-progress-text = 每一手都會推演許多次，看看值多少。不必在這裡等。
+after-no-review = 會館沒辦法替這局覆盤。
+after-parts = 運氣與選擇
+after-parts-text = 骰子和牌，以及各人自己的選擇，讓每個人的勝率變了多少。其餘來自其他玩家。
+after-luck = 運氣
+after-skill = 選擇
+after-expert = { $decisions } 個決定中，有 { $agreed } 個和高手一樣
+after-moments = 關鍵決定
+after-moments-text = 只看當時能知道的事，不看後來的結果。
+after-moments-none = 沒有哪個決定明顯優於或劣於次佳選擇。
+after-moments-all = 再看 { $count } 個
+after-choice = 第 { $choice } 手。
+after-cost = { $chosen }。高手會選：{ $expert }。損失 { $change }。
+after-better = { $chosen }。高手會選：{ $expert }。反而多賺 { $change }。
+after-agreed = { $chosen }，與高手相同。{ $options ->
+        [2] 另一個選擇差 { $change }。
+       *[other] 其他選擇平均差 { $change }。
+    }
+after-replay = 看重播
+after-record = 下載紀錄
+after-next = 到下一局
+share = 分享
+share-copied = 網址已複製。
+
+# The front door
+page-title = { $title } · Croupier
+try-again = 再試一次
+door-name = Croupier
+door-language = 語言
+door-me = 你與你的設定
+door-hero = 牌桌已備妥。
+door-about = 骰子、紙牌與膽識的遊戲，和朋友在任何螢幕上同樂。只玩籌碼，絕不涉及金錢。
+door-open = 開一桌
+door-open-of = 開一桌：{ $game }
+door-one-screen = 共用一個螢幕
+door-which = 玩哪個遊戲？
+door-code = 牌桌代碼
+door-join = 加入
+door-code-letters = 牌桌代碼有 { $letters } 個字母。
+door-no-code = 這個代碼沒有牌桌，可能已經收了。
+door-games = 今晚的遊戲
+door-players = { $fewest }–{ $most } 人
+door-play = 馬上玩
+door-play-of = 馬上玩：{ $game }，對手是電腦玩家
+door-go-on = 繼續
+door-lobby = 館內牌桌
+door-nobody = 還沒有人
+door-watch = 旁觀
+door-free =
+    { $count ->
+        [0] 沒有空位
+       *[other] { $count } 個空位
+    }
+door-not-begun = 尚未開始
+door-your-turn = 輪到你
+door-turn-of = 輪到 { $names }
+door-on = 進行中
+
+# A name
+name-title = 怎麼稱呼你？
+name-why = 同桌的人會看到，之後可以再改。
+name-label = 名字
+name-save = 我是 { $name }
+name-first = 請先寫下名字
+
+# The replay
+replay-title = 《{ $title }》重播
+replay-coming = 正在重新擺好這局……
+replay-back = 回顧這一局
+replay-controls = 重播
+replay-first = 回到開頭
+replay-previous = 上一手
+replay-play = 播放
+replay-pause = 暫停
+replay-next = 下一手
+replay-last = 跳到結尾
+replay-slider = 手數
+replay-place = { $at } / { $total }
+replay-speed = 速度
+replay-speed-of = { $speed }×
+replay-eyes = 從誰的視角看
+replay-onlooker = 旁觀者
+replay-again = 再試一次
+
+# Opening a table
+you = 你
+level-chaotic = 亂打
+level-novice = 新手
+level-regular = 常客
+level-expert = 高手
+new-seats = 誰來玩？
+new-seat = { $seat } 號座位
+new-me-named = { $name }（你）
+new-open = 留給來的人
+new-person = 真人
+new-computer = 電腦（{ $level }）
+new-name-of = { $seat } 號座位的名字
+new-names-first = 請先寫下所有人的名字
+new-options = 遊戲
+new-first = 誰先開始
+new-by-chance = 隨機
+new-course = 賽程
+new-course-full = 完整
+new-course-light = 輕量
+new-course-bluff = 心理戰
+new-course-own = 自訂
+new-course-order = 依遊玩順序，點選兩個以上的賭局。
+new-settings = 牌桌
+new-clock = 計時
+clock-relaxed = 悠閒
+clock-relaxed-note = 時間充裕。時間到了，就由電腦玩家代為選擇，牌局繼續。
+clock-brisk = 明快
+clock-brisk-note = 節奏快：請早點決定，不然電腦玩家會代勞。
+clock-none = 不計時
+clock-none-note = 每個人要想多久都可以。
+clock-days = 以天計
+clock-days-note = 像通信對弈：輪到你時再回來就好。
+new-days = 每個決定的天數
+new-calls = 喊更高價的秒數
+new-public = 公開
+new-public-note = 任何人都能在大廳找到這張牌桌，入座或旁觀。
+new-hints = 提示
+new-hints-note = 真人可以問高手會怎麼選。
+new-pauses = 電腦玩家像人一樣，想一下再出手
+new-open-table = 開桌
+new-begin = 開始，{ $computers } 位電腦玩家作陪
+new-begin-here = 開始：{ $people } 位真人{ $computers ->
+        [0] { "" }
+       *[other] 、{ $computers } 位電腦玩家
+    }
+
+# Rules
+rules-of = 《{ $game }》規則
+rules-whole = 完整頁面
+rules-chapters = 章節
+
+# A seat that moves to this device
+handover-title = 你的座位要移到這裡
+handover-coming = 請稍候，正在通知牌桌。
+handover-used = 這個連結用過了，或已過期。
+handover-used-text = 一個連結只能移動座位一次，而且有時限。請在座位目前所在的裝置上再要一個。
+handover-failed = 座位沒能移過來。
+
+# Me
+me-title = 你
+me-name = 你的名字
+me-name-note = 已經入座的牌桌會保留當時的名字。
+me-rename = 更改
+me-renamed = 從現在起，你是 { $name }。
+me-on = 進行中的牌局
+me-finished = 已結束的牌局
+me-settings = 這台裝置
+me-forget-title = 關於你的一切
+me-forget-text = 會館只知道你的名字，以及哪些牌局是你的。這裡沒有你的帳號，也沒有你的地址。
+me-forget = 刪除我的所有資料
+me-forget-ask = 要刪除你的所有資料嗎？
+me-forget-warning = 你的名字、座位和牌局清單都會消失。玩過的牌局會留下，你的位子改記為一位訪客。這個動作無法復原。
+me-forget-yes = 全部刪除
+me-forget-no = 保留
+me-forgotten = 會館已經忘了你。
+
+# Before the game
+wait-title = 開局之前
+wait-seats = 在座的人
+wait-free = 空位
+wait-here = 已到
+wait-sit = 坐這裡
+wait-sit-label = 坐這裡：{ $seat } 號座位
+wait-move = 換到這裡
+wait-move-label = 換到這裡：{ $seat } 號座位
+wait-leave = 起身
+wait-empty = 請 { $name } 離桌
+wait-fill = 電腦
+wait-fill-label = 讓電腦玩家坐 { $seat } 號座位
+wait-computers = 電腦玩家
+wait-level = 牌技
+wait-fill-all =
+    { $count ->
+        [1] 補滿空位
+       *[other] 補滿 { $count } 個空位
+    }
+wait-watching = { $count } 人旁觀中。
+wait-invite = 邀人入座
+wait-code = 在大廳輸入的牌桌代碼：
+wait-copy = 複製連結
+wait-qr = 用手機相機掃描，就能來到這張牌桌
+wait-invitation = 來一局《{ $game }》嗎？替你留了位子。
+wait-set = 本桌設定
+wait-starts = { $name } 先開始
+wait-starts-chance = 隨機決定誰先開始
+wait-course = 賽程：{ $course }
+wait-option = { $label }：{ $value }
+wait-clock-relaxed = 悠閒計時
+wait-clock-brisk = 明快計時
+wait-clock-none = 不計時
+wait-days = 每個決定 { $days } 天
+wait-calls = 喊更高價的時間 { $seconds } 秒
+wait-public = 任何人都能在大廳找到這張牌桌
+wait-private = 有代碼或連結的人才找得到這張牌桌
+wait-hints = 可以要提示
+wait-begin = 開始遊戲
+wait-not-yet = 還有 { $count } 個空位，請先補滿
+wait-for-people = 還有 { $count } 個空位。
+wait-for-opener = 人都到齊了，等 { $name } 開始遊戲。
