@@ -1,0 +1,23 @@
+# Words that every game may use.
+
+option-first = 最初の席（0から数える）。指定がなければ抽選
+
+# Casino 7th Heaven: chips, loans, and who is out.
+
+option-bank = 持ち越したチップ、借金、退場者。コースが設定
+
+Borrow = 200を借りる（返済は250）
+    .key = borrow
+PayBack = 250を返済する
+    .key = pay back
+Borrowed = { $seat }が200を借りました。
+PaidBack = { $seat }が250を返済しました。
+Charged = { $seat }が{ $amount }を支払いました。
+PutOut = { $seat }は支払えず、退場です。
+Won =
+    { $amount ->
+        [0] { $seat }の受け取りはありません。
+       *[other] { $seat }が{ $amount }を受け取りました。
+    }
+TookAll = { $seat }は最後の一人となり、卓上の{ $amount }をすべて受け取りました。
+BecameDealer = ラウンド{ $round }：ディーラーは{ $seat }です。

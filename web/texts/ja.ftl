@@ -1,0 +1,346 @@
+# The pages of the house. Games have their own lines in their folders.
+
+close = 閉じる
+
+piece-die = ダイス{ $face }
+piece-card =
+    { $card ->
+        [back] 裏向きのカード
+       *[other] カード{ $card }
+    }
+piece-chip = チップ{ $value }
+piece-bill =
+    { $value ->
+        [0] 裏向きの紙幣
+       *[other] { $value },000の紙幣
+    }
+piece-pawn = コマ
+piece-pawn-of = { $name }のコマ
+
+step-less = 減らす
+step-more = 増やす
+
+seat-out = 退場
+seat-warm = 代打ち中
+seat-away = 離席中
+seat-acts = 手番
+
+table-board = 盤面
+table-players = プレイヤー
+table-mine = 自分の席
+table-log = 経過
+table-rules = ルール
+table-menu = メニュー
+table-leave = 入口へ戻る
+table-coming = 卓を整えています…
+table-sending = 送っています…
+table-moment = 少々お待ちください…
+table-waiting =
+    { $count ->
+        [1] { $names }が考え中
+       *[other] { $names }を待っています
+    }
+table-left = 残り{ $seconds }秒
+table-watching = 観戦しています。
+table-choose-first = 先に選んでください
+table-you-win = あなたの勝ちです。
+table-you-share = 勝ちを分け合いました。
+table-wins =
+    { $count ->
+        [1] { $names }の勝ちです。
+       *[other] { $names }が勝ちを分け合いました。
+    }
+table-ended = このゲームは途中で終了しました。
+
+after-see = 振り返り
+after-again = もう一度遊ぶ
+
+hint-ask = 達人ならどうする？
+hint-title = 達人の選択
+hint-thinking = あなたに見えるものから、達人が考えています…
+hint-worth = ここからの勝率は{ $chance }。でたらめに選ぶと{ $usual }です。
+hint-note = あなたに見えるものから続きを何度も打って数えた値です。小さな差は偶然かもしれません。
+hint-take = これを選ぶ：{ $move }
+
+guide-skip = 飛ばす
+guide-next = 次へ
+guide-done = 了解
+
+curtain-title = { $name }さんの番です
+curtain-text = ほかの方は画面から目をそらしてください。
+curtain-open = { $name }です
+
+talk-title = 会話
+talk-say = ひとこと
+talk-send = 送る
+talk-sign = { $sign }を見せる
+
+sign-title = ● あなたの番 · { $game }
+sign-now = あなたの番です。
+sign-note = 「{ $game }」で、あなたの番です。
+
+menu-share = この卓を知らせる
+menu-pause = 時計を止める
+menu-go-on = 時計を動かす
+menu-end = 終了を提案する
+menu-move = 席を別の端末へ移す
+menu-move-note = 移す先の端末で、このリンクを一度だけ開いてください。
+menu-mute = { $name }の発言を隠す
+menu-unmute = { $name }の発言を見る
+menu-rules = ルールを読む
+menu-leave = 離席する（席は残ります）
+wish-pause = { $name }が中断を希望しています。
+wish-go-on = { $name }が再開を希望しています。
+wish-end = { $name }がゲームの終了を希望しています。
+copied = コピーしました。
+
+settings-speed = 動き
+speed-none = なし
+speed-slow = ゆっくり
+speed-usual = ふつう
+speed-quick = 速い
+settings-theme = 明るさ
+theme-auto = システムに合わせる
+theme-dark = 夜
+theme-light = 昼
+settings-one-tap = ワンタップで選んで決定
+settings-sound = 音
+settings-calm = 動きを控えめに
+settings-notify = 自分の番を知らせる
+settings-language = 言語
+
+line-lost = 卓との接続が切れました。自動でつながり直します。何も失われません。
+
+nowhere-title = そのページはありません。
+nowhere-text = アドレスが古いか、文字が抜けているようです。
+nowhere-back = 入口へ
+gone-title = この卓はありません。
+gone-text = 片付けられたのかもしれません。
+refused-broken = 店の側で問題が起きました。しばらくしてからお試しください。
+refused-offline = 店につながりません。接続を確かめて、もう一度お試しください。
+
+# After the game
+after-over = ゲーム終了 · { $choices }回の選択
+after-not-over-title = このゲームはまだ続いています。
+after-not-over = 終わったら、ここで振り返れます。
+after-to-table = 卓へ
+after-ended-title = このゲームは途中で終了しました。
+after-ended = 勝者はいません。振り返るものもありません。
+after-takes =
+    { $count ->
+        [1] { $names }の勝ち
+       *[other] { $names }が勝ちを分け合いました
+    }
+after-with = { $score }
+after-ahead = { $score }。次点は{ $next }の{ $other }
+after-standing = 最終結果
+after-curve = 勝率の移り変わり
+after-curve-label = 勝率の移り変わり。矢印キーで選択を一つずつ移り、Enterでリプレイに映します。
+after-start = 最初の選択の前。
+after-moment = 選択のあと
+after-chance = { $name } { $chance }
+after-percent = { $number } %
+after-change = { $number } % ± { $margin }
+after-open = リプレイで見る
+after-progress = 店がゲームを見直しています：{ $percent } %
+after-progress-text = 一つ一つの選択から続きを何度も打ち、その値打ちを量ります。ここで待たなくても大丈夫です。
+after-no-review = このゲームは振り返れませんでした。
+after-parts = 運と選択
+after-parts-text = ダイスやカードと自分の選択が、それぞれの勝率をどう動かしたか。残りはほかの人の選択によるものです。
+after-luck = 運
+after-skill = 選択
+after-expert = { $decisions }回の判断のうち{ $agreed }回が達人と一致
+after-moments = 勝負を分けた判断
+after-moments-text = 結果ではなく、そのとき本人に見えていたもので評価しています。
+after-moments-none = 次善の手とはっきり差のついた判断はありませんでした。
+after-moments-all = あと{ $count }件を表示
+after-choice = 選択{ $choice } ·
+after-cost = { $chosen }。達人なら：{ $expert }。{ $change }の損。
+after-better = { $chosen }。達人なら：{ $expert }。{ $change }の得。
+after-agreed = { $chosen }。達人と同じです。{ $options ->
+        [2] もう一方は{ $change }劣ります。
+       *[other] ほかは平均で{ $change }劣ります。
+    }
+after-replay = リプレイを見る
+after-record = 記録をダウンロード
+after-next = 次のゲームへ
+share = 知らせる
+share-copied = アドレスをコピーしました。
+
+# The front door
+page-title = { $title } · Croupier
+try-again = もう一度
+door-name = Croupier
+door-language = 言語
+door-me = あなたと設定
+door-hero = 卓の用意ができました。
+door-about = ダイスとカードと度胸のゲームを、どの画面からでも友人と。賭けるのはチップだけ。お金は一切動きません。
+door-open = 卓を開く
+door-open-of = 卓を開く：{ $game }
+door-one-screen = 一つの画面を囲む
+door-which = どのゲームにしますか？
+door-code = 卓コード
+door-join = 参加
+door-code-letters = 卓コードは{ $letters }文字です。
+door-no-code = その卓コードの卓はありません。閉じたのかもしれません。
+door-games = 今夜の卓
+door-players = { $fewest }～{ $most }人
+door-play = すぐ遊ぶ
+door-play-of = すぐ遊ぶ：{ $game }、コンピュータと対戦
+door-go-on = 続ける
+door-lobby = 店内
+door-nobody = まだ誰もいません
+door-watch = 観戦
+door-free =
+    { $count ->
+        [0] 満席
+       *[other] 空席{ $count }
+    }
+door-not-begun = 開始前
+door-your-turn = あなたの番
+door-turn-of = { $names }の番
+door-on = 進行中
+
+# A name
+name-title = お名前は？
+name-why = 卓のほかの方に見えます。あとで変えられます。
+name-label = 名前
+name-save = { $name }です
+name-first = 先に名前をどうぞ
+
+# The replay
+replay-title = { $title }のリプレイ
+replay-coming = ゲームを並べ直しています…
+replay-back = 振り返り
+replay-controls = リプレイ
+replay-first = 最初へ
+replay-previous = 一つ戻る
+replay-play = 再生
+replay-pause = 一時停止
+replay-next = 一つ進む
+replay-last = 最後へ
+replay-slider = 選択
+replay-place = { $at } / { $total }
+replay-speed = 速さ
+replay-speed-of = { $speed }×
+replay-eyes = 誰の目で見るか
+replay-onlooker = 観戦者
+replay-again = もう一度
+
+# Opening a table
+you = あなた
+level-chaotic = 気まぐれ
+level-novice = 初心者
+level-regular = 常連
+level-expert = 達人
+new-seats = 誰が遊びますか？
+new-seat = 席{ $seat }
+new-me-named = { $name }（あなた）
+new-open = 来る人を待つ
+new-person = 人
+new-computer = コンピュータ・{ $level }
+new-name-of = 席{ $seat }の名前
+new-names-first = 先に全員の名前をどうぞ
+new-options = ゲーム
+new-first = 最初の手番
+new-by-chance = 抽選
+new-course = コース
+new-course-full = フル
+new-course-light = ライト
+new-course-bluff = ブラフ
+new-course-own = 自由
+new-course-order = 種目を二つ以上、遊ぶ順にタップしてください。
+new-settings = 卓
+new-clock = 持ち時間
+clock-relaxed = ゆったり
+clock-relaxed-note = 時間はたっぷり。切れたらコンピュータが代わりに選び、ゲームは続きます。
+clock-brisk = てきぱき
+clock-brisk-note = 短期決戦。早めに決めないと、コンピュータが決めます。
+clock-none = なし
+clock-none-note = 誰もが好きなだけ考えられます。
+clock-days = 日単位
+clock-days-note = 文通のように遊ぶゲーム。自分の番が来たら戻ってきてください。
+new-days = 一つの判断にかける日数
+new-calls = 次のビッドを待つ秒数
+new-public = 公開
+new-public-note = 誰でも入口でこの卓を見つけ、席に着いたり観戦したりできます。
+new-hints = ヒント
+new-hints-note = 達人ならどうするかを聞けます。
+new-pauses = コンピュータも人のようにひと呼吸おく
+new-open-table = 卓を開く
+new-begin = コンピュータ{ $computers }人と始める
+new-begin-here =
+    { $people }人で始める{ $computers ->
+        [0] { "" }
+       *[other] （＋コンピュータ{ $computers }）
+    }
+
+# Rules
+rules-of = { $game }のルール
+rules-whole = 全文を開く
+rules-chapters = 章
+
+# A seat that moves to this device
+handover-title = 席をこの端末へ移します
+handover-coming = 少々お待ちください。卓に伝えています。
+handover-used = このリンクは使用済みか、期限切れです。
+handover-used-text = リンクで席を移せるのは一度きり、しばらくの間だけです。いま席のある端末で、新しいリンクを出してください。
+handover-failed = 席を移せませんでした。
+
+# Me
+me-title = あなた
+me-name = あなたの名前
+me-name-note = すでに着いている卓では、そのときの名前のままです。
+me-rename = 変更
+me-renamed = これからは{ $name }さんです。
+me-on = 進行中のゲーム
+me-finished = 終わったゲーム
+me-settings = この端末の設定
+me-forget-title = あなたについての情報
+me-forget-text = 店が知っているのは、お名前と、どのゲームがあなたのものかだけです。アカウントも連絡先もありません。
+me-forget = 私の情報をすべて削除
+me-forget-ask = あなたの情報をすべて削除しますか？
+me-forget-warning = 名前、席、ゲームの一覧が消えます。遊んだゲームは残り、あなたのところには「ゲスト」が入ります。元には戻せません。
+me-forget-yes = すべて削除
+me-forget-no = 残す
+me-forgotten = 店はあなたのことを忘れました。
+
+# Before the game
+wait-title = ゲームの前に
+wait-seats = 卓の顔ぶれ
+wait-free = 空席
+wait-here = 着席
+wait-sit = ここに座る
+wait-sit-label = ここに座る：席{ $seat }
+wait-move = ここへ移る
+wait-move-label = ここへ移る：席{ $seat }
+wait-leave = 席を立つ
+wait-empty = { $name }を卓から外す
+wait-fill = コンピュータ
+wait-fill-label = 席{ $seat }にコンピュータ
+wait-computers = コンピュータ
+wait-level = 強さ
+wait-fill-all = 空席{ $count }を埋める
+wait-watching = { $count }人が観戦しています。
+wait-invite = 卓へ誘う
+wait-code = 入口で入力する卓コード：
+wait-copy = リンクをコピー
+wait-qr = スマートフォンのカメラでこの卓へ入るコード
+wait-invitation = 「{ $game }」を一局いかがですか。席を一つ空けてあります。
+wait-set = 卓の設定
+wait-starts = { $name }から始める
+wait-starts-chance = 誰から始めるかは抽選
+wait-course = コース：{ $course }
+wait-option = { $label }：{ $value }
+wait-clock-relaxed = 持ち時間：ゆったり
+wait-clock-brisk = 持ち時間：てきぱき
+wait-clock-none = 持ち時間なし
+wait-days = 一つの判断に{ $days }日
+wait-calls = 次のビッドを待つのは{ $seconds }秒
+wait-public = 誰でも入口でこの卓を見つけられます
+wait-private = 卓コードかリンクを知る人だけが来られます
+wait-hints = ヒントを聞けます
+wait-begin = ゲームを始める
+wait-not-yet = 先に空席{ $count }を埋めてください
+wait-for-people = 空席があと{ $count }あります。
+wait-for-opener = 全員そろいました。{ $name }が始めます。
