@@ -297,6 +297,15 @@ class TestChecking:
         assert len(wrong) == 1
         assert "nothing can be drawn" in wrong[0]
 
+    @pytest.mark.parametrize(
+        "odds", [{"of": "dice", "count": 9999, "faces": 6}, {"of": "dice", "count": 9, "faces": 999}]
+    )
+    def test_what_no_game_draws_is_not_worked_out(self, odds: dict[str, Any]) -> None:
+        record = plain(played(games.find("las_vegas"), 2, 1))
+        next(choice for choice in record["choices"] if choice["choice"] == "chance")["odds"] = odds
+        (wrong,) = [one.wrong for one in check(records.read(json.dumps(record).encode())) if one.wrong]
+        assert wrong == "no game draws so many at once."
+
     def test_what_says_nothing_cannot_be_checked(self) -> None:
         with pytest.raises(BadRecord, match="does not say how its chance was settled"):
             check(Match(games.find("las_vegas"), 2, source=seeded(1)).record)

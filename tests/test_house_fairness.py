@@ -405,8 +405,10 @@ def test_the_secret_is_in_no_byte_before_the_end(tmp_path: Path) -> None:
                     await ben.put(f"/api/tables/{table}/seats/1", json={})
                     await ann.post(f"/api/tables/{table}/begin")
                     sent += await everything(ben, table)
-                    for socket, random in ((hers, MINE), (his, HIS)):
-                        await socket.ask({"message": "contribute", "id": "c", "random": random})
+                    await hers.ask({"message": "contribute", "id": "c", "random": MINE})
+                    assert MINE not in repr(his.heard), "who adds last must not know what the others added"
+                    assert MINE not in repr(await everything(ben, table))
+                    await his.ask({"message": "contribute", "id": "c", "random": HIS})
                     assert live.table.status == "playing"
                     sent += await everything(ann, table)
                     rng = Random(1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hmac
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
+from math import comb
 from typing import Annotated, Any
 
 import msgspec
@@ -22,6 +23,8 @@ from .kit.dice import Dice
 from .records import BadRecord
 
 SECRET = 32  # bytes of a secret, and of what each person adds
+MOST = 20  # dice, faces, and things drawn at once that are looked at: a file may ask for anything
+MOST_ROLLS = 100_000  # that dice may show
 NUMBERS = 2**256  # how many numbers one HMAC may be
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes
 AnyOdds = Dice | Bag[int | str] | Draws[int | str]
@@ -127,8 +130,19 @@ def check(record: Record, first: int | None = None) -> list[Finding]:
 
 def _wrong(choice: Drawn, below: Below) -> str:
     try:
-        odds: Odds[Any] = msgspec.convert(msgspec.to_builtins(choice.odds), AnyOdds)
+        odds: Dice | Bag[Any] | Draws[Any] = msgspec.convert(msgspec.to_builtins(choice.odds), AnyOdds)
+        if _is_too_much(odds):
+            return "no game draws so many at once."
         due = canonical(odds.draw(below))
     except (ValueError, IndexError) as error:
         return f"nothing can be drawn from such odds: {error}."
     return "" if due == canonical(choice.outcome) else f"{due.decode()} had to come."
+
+
+def _is_too_much(odds: Dice | Bag[Any] | Draws[Any]) -> bool:
+    """Whether this is more than games draw, and perhaps more than fits into a machine."""
+    if isinstance(odds, Bag):
+        return False
+    if isinstance(odds, Draws):
+        return odds.count > MOST
+    return max(odds.count, odds.faces) > MOST or comb(odds.count + odds.faces - 1, odds.count) > MOST_ROLLS
