@@ -298,8 +298,14 @@ class TestChecking:
         assert "nothing can be drawn" in wrong[0]
 
     @pytest.mark.parametrize(
-        "odds", [{"of": "dice", "count": 9999, "faces": 6}, {"of": "dice", "count": 9, "faces": 999}]
-    )
+        "odds",
+        [
+            {"of": "dice", "count": 9999, "faces": 6}, {"of": "dice", "count": 9, "faces": 999},
+            {"of": "dice", "count": 20, "faces": 20},
+            {"of": "draws", "bag": {"of": "bag", "things": [1], "counts": [10**9]}, "count": 10**8},
+        ],
+        ids=str,
+    )  # fmt: skip
     def test_what_no_game_draws_is_not_worked_out(self, odds: dict[str, Any]) -> None:
         record = plain(played(games.find("las_vegas"), 2, 1))
         next(choice for choice in record["choices"] if choice["choice"] == "chance")["odds"] = odds
