@@ -60,7 +60,7 @@ class Person:
         self.context: BrowserContext = browser.new_context(viewport=size, **how)  # type: ignore[arg-type]
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("pageerror", lambda error: self.faults.append(f"{error} {error.stack}"))
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
         if name:
             self.ask("PUT", "/me", {"name": name})

@@ -1,4 +1,5 @@
 /** Short words to the person: they come, are read, and go. */
+import { untrack } from "svelte";
 import { Refused } from "./api";
 import { words } from "./words/words.svelte";
 
@@ -13,7 +14,7 @@ class Toasts {
 
   show(text: string, milliseconds = 4500): void {
     const toast = { key: this.#next++, text };
-    this.list = [...this.list.slice(-2), toast];
+    this.list = [...untrack(() => this.list).slice(-2), toast]; // whoever shows one does not wait for the next
     setTimeout(() => (this.list = this.list.filter((one) => one !== toast)), milliseconds);
   }
 
