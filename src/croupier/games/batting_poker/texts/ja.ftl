@@ -1,0 +1,151 @@
+title = バッティングポーカー
+tagline = 良い役を作る。同じ役が、ほかにいないことを祈りながら。
+length = 約20分
+score = { $amount }
+
+ask-Act = 引きますか、買いますか、パスしますか？
+
+Pass = パス
+    .key = pass
+Discard = { $cards }を捨てて引く
+    .key = { $cards }
+Swap = 10を払い、{ $card }を捨てて{ $owner }の{ $taken }を取る
+    .key = { $card } for { $owner } { $taken }
+
+Dealt = 切り直して、全員に{ $cards }枚ずつ配ります。
+Got = あなたに{ $card }が来ました。
+Discarded = { $seat }が{ $cards }を捨てて引きました。
+Swapped = { $seat }が{ $card }を捨て、{ $owner }の前の{ $taken }を取りました。
+Passed = { $seat }がパス。
+TurnedUp =
+    { $hand ->
+        [nothing] { $seat }は{ $cards }：役なし。
+        [pair] { $seat }は{ $cards }：ペア。
+        [odd] { $seat }は{ $cards }：奇数。
+        [even] { $seat }は{ $cards }：偶数。
+        [straight] { $seat }は{ $cards }：ストレート。
+       *[three] { $seat }は{ $cards }：スリーカード。
+    }
+Missed = 役なし：{ $seats }。20の支払いです。
+StoodAlone =
+    { $hand ->
+        [pair] ペアは一人だけ：{ $seat }。
+        [odd] 奇数は一人だけ：{ $seat }。
+        [even] 偶数は一人だけ：{ $seat }。
+        [straight] ストレートは一人だけ：{ $seat }。
+       *[three] スリーカードは一人だけ：{ $seat }がポットを取ります。
+    }
+Batted =
+    { $hand ->
+        [pair] ペアでバッティング：{ $seats }。賞金なし。
+        [odd] 奇数でバッティング：{ $seats }。賞金なし。
+        [even] 偶数でバッティング：{ $seats }。賞金なし。
+        [straight] ストレートでバッティング：{ $seats }。賞金なし。
+       *[three] スリーカードでバッティング：{ $seats }。賞金なし。
+    }
+WentToBank =
+    { $amount ->
+        [0] ポットは空です。
+       *[other] ポットに残った{ $amount }は銀行へ。
+    }
+
+screen-not-begun = 最初のディーラーを抽選しています。
+screen-round = ラウンド{ $round } / { $rounds } · ディーラー：{ $dealer }
+screen-turn = { $turn }巡目 / 3
+screen-pot = ポット{ $amount }
+screen-pile = 山札{ $cards }枚
+screen-chips = チップ
+screen-cards = 手札
+screen-discards = 捨て札
+screen-debt = ▤
+screen-debt-card = ▤ 借金カード
+screen-known = ほかの人の手札で表になっているのは、捨て札から取ったカード
+screen-out = 退場
+screen-hand =
+    { $hand ->
+        [nothing] あなたの手札：まだ役なし
+        [pair] あなたの手札：ペア
+        [odd] あなたの手札：奇数
+        [even] あなたの手札：偶数
+        [straight] あなたの手札：ストレート
+       *[three] あなたの手札：スリーカード
+    }
+screen-nothing = 役なし
+screen-pair = ペア
+screen-odd = 奇数
+screen-even = 偶数
+screen-straight = ストレート
+screen-three = スリーカード
+screen-prize =
+    { $hand ->
+        [pair] ペア { $amount }
+        [odd] 奇数 { $amount }
+        [even] 偶数 { $amount }
+        [straight] ストレート { $amount }
+       *[three] スリーカード：ポット
+    }
+
+board-hands = 役と賞金
+board-rung =
+    { $hand ->
+        [nothing] 役なし
+        [pair] ペア
+        [odd] 奇数
+        [even] 偶数
+        [straight] ストレート
+       *[three] スリーカード
+    }
+board-prize =
+    { $hand ->
+        [three] ポット
+       *[other] { $amount }
+    }
+board-needs = { $players }人～
+board-round = { $turn }巡目 / 3 · ラウンド{ $round } / { $rounds }
+board-dealer = ディーラー
+board-debt = 借金カードあり
+board-pot = ポット
+board-yours = 自分の捨て札
+board-hand = あなたの手札
+board-discard =
+    { $mine ->
+        [true] あなたの捨て札に{ $card }が{ $count }枚
+       *[other] { $name }の捨て札に{ $card }が{ $count }枚
+    }
+board-give = 手札の{ $card }、手放す候補
+board-ask-take =
+    { $mine ->
+        [true] { $card }を捨てて{ $taken }を取り戻す？
+       *[other] { $card }を捨てて{ $owner }の{ $taken }を取る？
+    }
+board-ask-give = どれと替えますか？
+board-ask-draw = { $cards }を捨てて引く？
+board-would =
+    { $hand ->
+        [nothing] { $numbers }：役なし
+        [pair] { $numbers }：ペア（一人だけなら）
+        [odd] { $numbers }：奇数（一人だけなら）
+        [even] { $numbers }：偶数（一人だけなら）
+        [straight] { $numbers }：ストレート（一人だけなら）
+       *[three] { $numbers }：スリーカード（一人だけなら）
+    }
+board-cost =
+    { $mine ->
+        [true] 自分の捨て札の{ $taken }は10
+       *[other] { $owner }の{ $taken }は10
+    }
+board-unknown = 無料です。山札は{ $pile }枚
+board-pass = パス
+board-keep = このまま
+board-draw = { $count }枚引く
+board-discarding = { $cards }を捨てる
+board-take = { $taken }を取る
+board-pay = 10を払う
+board-first = 替えるカードを選ぶ
+board-first-give = 手放すカードを選ぶ
+
+guide-ladder = この卓で使う役と賞金です。賞金が出るのは、その役がほかに誰もいないときだけです。
+guide-draw = あなたの3枚です。替えたいカードをタップしてください。引くのは無料です。
+guide-buy = 捨て札は表向きで、10で買えます。それをタップし、代わりに手放すカードをタップします。
+guide-send = これから起きることがボタンに書いてあります。パスもできます。手番は1ラウンドに3回です。
+guide-batting = 同じ役が二人いればバッティング。賞金は出ず、どちらも支払います。何を取り、何を捨てたかで、狙いが読めます。

@@ -1,0 +1,155 @@
+title = ビトウィーンベット
+tagline = 7枚が決める二つの限度。4枚は伏せられたまま。払って2枚をのぞくか、のぞいた人を見るか。
+length = 約20分
+score = { $amount }
+
+ask-Outbid = ビッドしますか？
+ask-PickPair = どちらの2枚をのぞきますか？
+ask-RaiseOrStand = 賭け金を上げますか？
+ask-PlaceBets = いくら賭けますか？
+
+Quiet = 黙っている
+    .key = pass
+Call = { $amount }をビッドする
+    .key = { $amount }
+Pick =
+    { $pair ->
+        [left] 左の2枚をのぞく
+       *[right] 右の2枚をのぞく
+    }
+    .key = { $pair }
+Stand = 賭け金を据え置く
+    .key = stand
+Raise = 賭け金を{ $amount }に上げる
+    .key = { $amount }
+Bet =
+    { $amount ->
+        [0] 賭けない
+       *[other] { $amount }を賭ける
+    }
+    .key = { $amount }
+
+Laid =
+    { $card ->
+        [none] 裏向きのカードが1枚。
+       *[other] 表向きの{ $card }。
+    }
+Called = { $seat }が{ $amount }をビッド。
+TookLead = 同額のビッドです。抽選で{ $seat }が先頭に立ちました。
+GotRight = これより高いビッドはありません。{ $seat }が{ $amount }を賭け、のぞく権利を得ました。
+NobodyCalled = ビッドがないので、誰ものぞきません。
+Picked =
+    { $pair ->
+        [left] { $seat }が左の2枚をのぞきました。
+       *[right] { $seat }が右の2枚をのぞきました。
+    }
+Peeked = あなただけが見たのは{ $cards }です。
+Stood = { $seat }は賭け金を{ $amount }に据え置きました。
+Raised = { $seat }が賭け金を{ $amount }に上げました。
+Placed =
+    { $amount ->
+        [0] { $seat }は賭けません。
+       *[other] { $seat }の賭け金は{ $amount }。
+    }
+TurnedUp =
+    { $single ->
+        [true] カードの列を公開：{ $row }。当たりは{ $lowest }だけです。
+       *[false] カードの列を公開：{ $row }。当たりは{ $lowest }から{ $highest }です。
+    }
+Hit =
+    { $times ->
+        [1] { $seat }の{ $amount }は範囲内。賭け金が戻り、さらに{ $prize }を得ました。
+       *[other] { $seat }の{ $amount }は範囲内の最高額。賭け金が戻り、さらに{ $prize }を得ました。
+    }
+Missed = { $seat }の{ $amount }は銀行へ。
+Shuffled = 列に0か00があったので、51枚すべてを切り直します。
+
+screen-not-begun = 最初のディーラーを抽選します。
+screen-round = ラウンド{ $round } / { $rounds } · ディーラー：{ $dealer }
+screen-left = 左の2枚
+screen-right = 右の2枚
+screen-only-you = あなただけが見たカード
+screen-chips = チップ
+screen-leads = { $amount }で先頭
+screen-may-look = { $amount }を賭け、これからのぞく
+screen-looked = { $amount }を賭け、のぞいた
+screen-unseen = まだ見ていない：{ $cards }
+screen-limits =
+    { $single ->
+        [true] 当たりは{ $lowest }だけでした。
+       *[false] 当たりは{ $lowest }から{ $highest }でした。
+    }
+screen-debt = ▤
+screen-debt-card = ▤ 借金カード
+screen-out = 退場
+
+board-title =
+    { $phase ->
+        [PickPair] のぞき見
+        [RaiseOrStand] のぞき見
+        [PlaceBets] 賭け
+        [Over] 終了
+       *[other] 競り
+    }
+board-dealer = ディーラー
+board-debt = 借金カードあり
+board-chips =
+    { $debt ->
+        [true] チップ・借金あり
+       *[other] チップ
+    }
+board-round = ラウンド
+board-end = 最終
+board-deals = ディーラー：{ $name }
+board-highest = 最高のビッド
+board-left = 残り{ $seconds }秒
+board-no-call = まだビッドなし
+board-leads = { $name }が先頭
+board-tied = 同額のビッド
+board-bet = { $name }の賭け金
+board-picks = 2枚を選択中
+board-looked = 2枚を見た
+board-barred = 同額は不可
+board-bets = 賭け金
+board-calls = ビッド、高い順
+board-unseen = 誰も見ていない
+board-saw = { $name }が見た
+board-win = 当たりの額
+board-range =
+    { $single ->
+        [true] { $lowest }
+       *[other] { $lowest }～{ $highest }
+    }
+board-hit = { $name }が{ $amount }獲得
+board-missed = { $name }が{ $amount }失う
+board-mark = { $name }：{ $amount }
+board-ruler = 二つの限度の間に収まった賭けが当たり
+board-last =
+    { $single ->
+        [true] 前のラウンドの当たりは{ $lowest }だけ
+       *[other] 前のラウンドの当たりは{ $lowest }～{ $highest }
+    }
+board-outbid = { $name }より高くビッド？
+board-sub =
+    { $phase ->
+        [PickPair] 2枚を見るのはあなただけ
+        [RaiseOrStand] 上げてもよし、下げるのは不可
+        [PlaceBets] 賭け金は一斉に公開
+       *[other] ビッドがそのまま賭け金に
+    }
+board-sub-barred = { $amount }以外で。一斉に公開
+board-amount =
+    { $phase ->
+        [Outbid] あなたのビッド
+       *[other] あなたの賭け金
+    }
+board-first = 2枚を選ぶ
+board-stand = { $amount }のまま
+board-raise = { $amount }に上げる
+board-more = あと{ $amount }
+
+guide-row = 7枚のカードが二つの限度を決めます。両端の2枚ずつは裏向きです。限度の間に収まった賭けが当たります。
+guide-call = 2枚をのぞく権利を競ります。最高額をビッドした人が権利を得て、その額がそのまま賭け金になります。
+guide-look = 権利を得た人は、左右どちらかの2枚を一人で見ます。そのあといくら賭けるかが、手がかりです。
+guide-limits = 最大と最小を1枚ずつ除き、残りの小さい2枚の和が下限、大きい2枚の和が上限。その10倍が額です。0や00があればそれも除き、3枚ずつの和にします。
+guide-bet = 範囲内の賭けは戻り、同じ額をもらえます。範囲内の最高額なら2倍。高く、ただし高すぎないように。

@@ -1,0 +1,104 @@
+title = レッドエンド
+tagline = どの山も、上は黒、下は赤。どこまで掘りますか？
+length = 約15分
+score = { $amount }
+
+ask-DrawOrPass = 誰の山から引きますか？それともパスしますか？
+
+Draw = { $pile }の山の一番上を引く
+    .key = draw { $pile }
+Pass = パスして、手元の黒を守る
+    .key = pass
+
+PiledUp =
+    { $black ->
+        [0] あなただけが知っています：あなたの山は一番上から赤です。{ $pile }。
+        [7] あなただけが知っています：あなたの山はすべて黒です。{ $pile }。
+       *[other] あなただけが知るあなたの山：{ $pile }。上の{ $black }枚が黒、残りは赤です。
+    }
+DrewBlack = { $seat }が{ $pile }の山から{ $card }を引きました。黒、これで{ $count }枚。
+DrewRed = { $seat }が{ $pile }の山から{ $card }を引きました。赤です。{ $seat }は脱落。
+Passed =
+    { $count ->
+        [0] { $seat }が0枚でパス。
+       *[other] { $seat }がパス。合計{ $sum }、{ $count }枚。
+    }
+CameFirst =
+    { $count ->
+        [0] このラウンドは{ $seats }のもの。0枚のままの勝ちです。
+       *[other] このラウンドは{ $seats }のもの。合計{ $sum }、{ $count }枚。
+    }
+PotStayed = 勝者がいません。ポットの{ $amount }は次のラウンドへ。
+HouseTook = { $amount }は銀行へ。
+
+screen-before = 最初のディーラーを抽選します
+screen-round = ラウンド{ $round } / { $rounds }
+screen-pot = ポット{ $amount }
+screen-chips = チップ{ $amount }
+screen-debt = ▤ 借金
+screen-dealer = ディーラー
+screen-in = 続行中
+screen-passed = パス
+screen-knocked-out = 脱落
+screen-out = 退場
+screen-sum = = { $sum }
+screen-legend = [ ] 山にあるカード、括弧なしは引かれたカード · ● 黒 ◆ 赤
+
+board-ask = 引きますか、降りますか？
+board-ahead =
+    { $count ->
+        [1] 先頭は{ $name }の{ $best }。あなたは{ $mine }
+       *[other] { $count }人が{ $best }で先頭。あなたは{ $mine }
+    }
+board-nobody = まだ誰も黒を引いていません
+board-pays =
+    { $count ->
+        [4] 4枚目の黒：皆が{ $amount }ずつ払います
+        [5] 5枚目の黒：皆が{ $amount }ずつ払います
+       *[other] { $count }枚目の黒：皆が{ $amount }ずつ払います
+    }
+board-fine = 赤を引けば脱落、{ $amount }の支払い
+board-pot = ポット
+board-chips = チップ
+board-dealer = ディーラー
+board-debt = 借金カードあり
+board-passed = パス
+board-burnt = 脱落
+board-here = ここを引く
+board-red-here = ここから赤
+board-off = この山から出たカード
+board-pile =
+    { $off ->
+        [none] { $name }の山：{ $count }枚、まだ引かれていない
+       *[other] { $name }の山：残り{ $count }枚、出たのは{ $off }
+    }
+board-state =
+    { $state ->
+        [in] 合計{ $sum } · 続行中
+        [passed] 合計{ $sum } · パス
+        [out] 退場
+       *[knocked] 脱落
+    }
+board-mine = あなたの黒、合計{ $sum }
+board-nth = { $count }枚目
+board-own = あなたの山、知るのはあなただけ
+board-own-cards =
+    { $gone ->
+        [0] あなたの山、上から：{ $cards }
+       *[other] あなたの山、上から：{ $cards }。最初の{ $gone }枚は引かれました
+    }
+board-pass = パス
+board-keep = { $sum }を守る
+board-draw = { $name }の山を引く
+board-left =
+    { $red ->
+        [true] 残りはすべて赤
+       *[other] 残り{ $count }枚
+    }
+board-first = 山を選ぶ
+
+guide-piles = 誰の前にも7枚の山があります。上は黒で小さい順、下は赤。引くのはほかの人の山からです。
+guide-own = これはあなた自身の山。どこから赤かはあなただけが知っていて、皆が掘りに来ます。
+guide-draw = 山をタップすると一番上を引きます。すでに出たカードは山の上に見え、丸の数字は残りの枚数です。
+guide-fourth = 黒は自分のもの。4枚目からは、引くたびに、残っているほかの全員が支払います。
+guide-pass = 赤を引けば脱落です。その前にパスすればカードは手元に残り、合計の最も高い人がポットを取ります。

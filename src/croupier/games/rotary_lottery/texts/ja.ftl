@@ -1,0 +1,86 @@
+title = ロータリーロッタリー
+tagline = 手札は巡り、チケットは埋まる。その値打ちを決めるのは、誰も見ていない14枚。
+length = 約15分
+score = { $amount }
+
+ask-Draft = どのカードをチケットに置きますか？
+
+Lay = { $card }をチケットに置く
+    .key = { $card }
+
+Got = あなたに{ $card }が配られました。
+Dealt = 全員に{ $cards }枚。残りの{ $pile }枚が抽選の山です。
+PassedOn =
+    { $way ->
+        [left] 全員のチケットに{ $number }枚目が置かれました。手札は左へ。
+       *[right] 全員のチケットに{ $number }枚目が置かれました。手札は右へ。
+    }
+Received = あなたに回ってきたのは{ $cards }です。
+Completed = 最後の1枚は自動で置かれます。チケットが完成しました。
+TurnedUp = 抽選のカードは{ $card }。
+Hit = 当たり：{ $seats }。
+TookBack = チケットを手札に戻しました：{ $cards }。
+Showed = { $seat }のチケット：ラウンド1は{ $first }、ラウンド2は{ $second }。
+
+screen-before = 最初のディーラーを抽選します。
+screen-round = ラウンド{ $round } / 2
+screen-dealer = ディーラー：{ $name }
+screen-Deal = 配札
+screen-Draft =
+    { $way ->
+        [left] { $number }枚目 / 7、手札は左へ
+       *[right] { $number }枚目 / 7、手札は右へ
+    }
+screen-Lottery = 抽選
+screen-over = 全員のチケットを公開しました
+screen-lottery-of = ラウンド{ $round }の抽選
+screen-pays = 当たりの賞金
+screen-chips = チップ
+screen-ticket = チケット
+screen-hits-of = ラウンド{ $round }：
+screen-no-hits = 当たりなし
+screen-debt = ▤ 借金カード
+screen-out = 退場
+screen-hand = あなたの手札
+screen-held = ラウンド{ $round }の手札
+screen-unseen = まだ見ていない
+screen-secret = (…) あなたが置き、ほかの誰も知らないカード
+
+board-round = ラウンド{ $round } / 2 · 抽選
+board-pick = ラウンド{ $round } / 2 · { $number }枚目 / 7
+board-ask = 1枚置いて、残りを回します
+board-comes-from = 次の手札は{ $name }から
+board-choose = カードを選ぶ
+board-rest = { $cards }は{ $name }へ
+board-laid = 置きました
+board-dealer = ディーラー
+board-you = あなた
+board-way =
+    { $way ->
+        [left] 手札は左へ
+       *[right] 手札は右へ
+    }
+board-in-drum = 抽選器に{ $count }枚
+board-hits =
+    { $hits ->
+        [0] 当たりなし
+       *[other] 当たり{ $hits }
+    }
+board-ticket = あなたのチケット
+board-only-you = 見えるのはあなただけ
+board-ticket-of =
+    { $cards ->
+        [none] { $name }のチケット、ラウンド{ $round }、裏向き
+       *[other] { $name }のチケット、ラウンド{ $round }：{ $cards }、当たり：{ $hits }
+    }
+board-unseen =
+    { $count ->
+        [0] { $card }はすべて見ました
+       *[other] まだ見ていない{ $card }が{ $count }枚
+    }
+
+guide-drum = 抽選器には、誰も見ていない14枚が入っています。そのうち何枚かが引かれます。何が出るか、当ててください。
+guide-hand = チケットに置きたいカードをタップします。全員が同時に選びます。
+guide-pass = 置かなかったカードは次の人へ回り、代わりに別の手札が来ます。
+guide-unseen = 一度も見ていないカードは、抽選器の中かもしれません。数字ごとの残りの枚数です。
+guide-prizes = チケットのカードが抽選で出れば当たりです。当たりが多いほど、銀行の支払いも増えます。

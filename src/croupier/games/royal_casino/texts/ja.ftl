@@ -1,0 +1,102 @@
+title = ロイヤルカジノ
+tagline = 列は皆で埋める。点になるのも、点を失うのも、最後の一つを置いた人。
+length = 約30分
+score = { $amount }点
+
+option-first_game = いちばん素直な面1から始める
+option-faces = 店の面の代わりに使う、自作の面のファイル
+
+ask-Choose = 列に置きますか、振り直しますか、それとも終えますか？
+
+Place = { $number }の目を列{ $row }に置く
+    .key = { $number } { $row }
+RollAgain = 残りのダイスを振り直す
+    .key = roll
+Stop = 残りのダイスを手元に残して終える
+    .key = stop
+
+Started = ラウンド{ $round }：{ $seat }から始めます。
+Laid = 面{ $face }を卓に出しました。
+Rolled = { $seat }の出目は{ $roll }。
+Missed = 置ける目がありません。{ $seat }の手番は終わりです。
+Placed = { $seat }が{ $number }の目を列{ $row }に置きました。
+Stopped = { $seat }が手番を終えました。
+Won = { $seat }が黄の列{ $row }を完成：プラス{ $points }点。
+Lost =
+    { $paid ->
+        [0] { $seat }が黒の列{ $row }を完成。失う点はありません。
+       *[other] { $seat }が黒の列{ $row }を完成：マイナス{ $paid }点。
+    }
+Filled = 面{ $face }が埋まりました。
+
+screen-round = ラウンド{ $round }、面{ $face }。{ $target }点でゲーム終了。
+screen-before = ラウンド{ $round }。ボードはまだ出ていません。
+screen-yellow = 黄
+screen-black = 黒
+screen-plus = +{ $points }
+screen-minus = −{ $points }
+screen-closed = 完成
+screen-needs = 次は{ $number }
+screen-any = どの目でも
+screen-other = { $number }以外
+screen-legend = [ ] 埋まったマス   ‹ › 次のマス   ★ 好きな目、以後同じ目   ✦ 別の目、以後同じ目
+screen-points = { $amount }点
+screen-dice =
+    { $count ->
+        [0] ダイスなし
+       *[other] 残り{ $count }個
+    }
+screen-roll = { $name }の出目
+screen-left = { $name }の残り
+
+board-round = ボード{ $round } · { $seats ->
+        [5] 400
+        [6] 400
+       *[other] 500
+    }点まで
+board-before = 次のボードが来ます
+board-points = { $points }点
+board-must = どのダイスをどこへ？
+board-where = { $number }をどこへ？
+board-which = 列{ $row }にどのダイス？
+board-duty = 少なくとも一つ置きます
+board-free = 置く、振る、終える？
+board-roll = あなたの出目
+board-die = { $number }の目を取る
+board-unfit = { $number }の目、置き場なし
+board-here = 列{ $row }に置けるのは{ $numbers }
+board-star = 好きな目、以後同じ目
+board-second = 別の目、以後同じ目
+board-row =
+    列{ $row }、{ $colour }、{ $value }。{ $placed ->
+        [none] 空です。
+       *[other] 埋まった目：{ $placed }。
+    }{ $open ->
+        [none] 完成。
+       *[other] これから：{ $open }。
+    }
+board-choose = ダイスを選ぶ
+board-place = { $number }を置く
+board-on-row = 列{ $row }へ
+board-close = 列{ $row }を完成
+board-gain =
+    { $points ->
+        [0] 失う点はなし
+       *[other] { $value }点
+    }
+board-gain-last =
+    { $points ->
+        [0] 最後のマス、0点
+       *[other] 最後のマス、{ $value }点
+    }
+board-stop = 終える
+board-again = 振り直す
+board-with = 残り{ $count }個で
+board-one-first = まず一つ置く
+
+guide-rows = このボードは皆で埋めます。マスには置ける目が書いてあります。星のマスは好きな目で始め、以後は同じ目を並べます。
+guide-last = 数えるのは列の最後のダイスだけ。黄の列なら端の点をもらい、黒の列なら失います。
+guide-roll = あなたの出目です。ダイスをタップすると、置けるマスが光ります。少なくとも一つは置かなければなりません。
+guide-cells = マスをタップすると、そこに置いた様子が見えます。二重の輪は、列が完成するしるしです。
+guide-on = 一つ置くたびに、さらに置くか、残りを振り直すか、終えるかを選べます。置ける目がなければ手番は終わり。失うものはありません。
+guide-end = ボードが埋まったら次のボードへ。埋まったときに誰かが目標の点に届いていれば、ゲームは終わります。

@@ -1,0 +1,163 @@
+title = ヴァバンク
+tagline = 金のあるところへ歩く。皆も歩く。そして誰かがもう、トラップを仕掛けている。
+length = 約30分
+score =
+    { $amount ->
+        [0] 0
+       *[other] { $amount },000
+    }
+
+ask-PutChips = どのタイルにチップを置きますか？
+ask-LayCards = どのカードを、どのタイルに伏せますか？
+ask-MovePawns = コマを何タイル進めますか？
+
+Place = タイル{ $tile }にチップを置く
+    .key = { $tile }
+Lay =
+    { $card ->
+        [double] ×2をタイル{ $tile }に伏せる
+        [trap] トラップをタイル{ $tile }に伏せる
+       *[dummy] ダミーをタイル{ $tile }に伏せる
+    }
+    .key =
+        { $card ->
+            [double] x2 { $tile }
+            [trap] trap { $tile }
+           *[dummy] dummy { $tile }
+        }
+Walk =
+    { $steps ->
+        [0] その場にとどまる
+       *[other] { $steps }タイル進む
+    }
+    .key = { $steps }
+
+LinedUp = ラウンド{ $round }。手番順は{ $order }です。
+Placed = { $seat }が{ $chip }のチップをタイル{ $tile }に置きました。
+Laid = { $seat }がタイル{ $tile }にカードを1枚伏せました。
+Hid =
+    { $card ->
+        [double] あなただけが知っています：×2です。
+        [trap] あなただけが知っています：トラップです。
+       *[dummy] あなただけが知っています：ダミーです。
+    }
+Walked =
+    { $steps ->
+        [0] { $seat }はタイル{ $tile }にとどまりました。
+       *[other] { $seat }が{ $steps }タイル進み、タイル{ $tile }に着きました。
+    }
+Opened = タイル{ $tile }を公開します。居合わせたのは：{ $pawns }。
+TurnedUp =
+    { $card ->
+        [double] { $seat }のカードは×2。
+        [trap] { $seat }のカードはトラップ。
+       *[dummy] { $seat }のカードはダミー。
+    }
+Yielded =
+    { $chips ->
+        [0] タイル{ $tile }にはチップがなく、収益はありません。
+       *[other]
+            { $doubles ->
+                [0] タイル{ $tile }の収益は{ $amount },000。
+               *[other] タイル{ $tile }の収益は{ $amount },000：チップ{ $chips },000に×2が{ $doubles }枚。
+            }
+    }
+Earned = { $seat }がタイル{ $tile }で{ $amount },000を得ました。
+Stopped = { $seat }はタイル{ $tile }で取り分なし。{ $trappers }のトラップです。
+Caught = タイル{ $tile }で{ $seat }のトラップが{ $pawns }を捕らえ、{ $amount },000を得ました。
+
+screen-round = ラウンド{ $round } / 4
+screen-PutChips = チップ：{ $chip }があと{ $left }枚
+screen-LayCards = カード
+screen-MovePawns = コマ
+screen-LineUp = 手番順
+screen-Over = 最後の公開
+screen-tile = タイル{ $tile }
+screen-chips = { $amount }k
+screen-no-chips = チップなし
+screen-steps =
+    { $steps ->
+        [0] そのまま
+       *[other] +{ $steps }
+    }
+screen-double = ×2
+screen-trap = トラップ
+screen-dummy = ダミー
+screen-money =
+    { $amount ->
+        [0] 0
+       *[other] { $amount },000
+    }
+screen-hand = あなたの手札：
+screen-face-down = ? 裏向き · (…) あなただけが知るカード
+
+board-round = { $step } · ラウンド{ $round } / 4
+board-step-LineUp = 手番順
+board-step-PutChips = チップ
+board-step-LayCards = カード
+board-step-MovePawns = コマ
+board-step-Over = 終了
+board-showdown = 公開
+board-first = 1番手
+board-yours = 所持金
+board-money =
+    { $amount ->
+        [0] 0
+       *[other] { $amount }k
+    }
+board-order = 手番順
+board-richest = 所持金
+board-chips-left =
+    { $left ->
+        [1] 最後のチップ：{ $chip }
+       *[other] { $chip }のチップがあと{ $left }枚
+    }
+board-face-down = 中身を知るのはあなただけ
+board-clockwise = 時計回りに四つ先まで
+board-choose-tile = タイルを選ぶ
+board-choose-card = カードを選ぶ
+board-choose-both = カードとタイルを選ぶ
+board-put = { $chip }をタイル{ $tile }に置く
+board-tile =
+    { $amount ->
+        [0] タイル{ $tile }、チップなし
+       *[other] タイル{ $tile }、チップ{ $amount },000
+    }
+board-card =
+    { $card ->
+        [double] { $name }の×2
+        [trap] { $name }のトラップ
+        [dummy] { $name }のダミー
+       *[hidden] { $name }の裏向きのカード
+    }
+board-pawn = { $name }のコマ
+board-opens = タイル{ $tile }を公開
+board-sum = チップ{ $chips } × { $times }
+board-caught =
+    { $me ->
+        [true] トラップ！あなたの獲得
+       *[false] トラップ！{ $name }の獲得
+    }
+board-each =
+    { $count ->
+        [1] 捕らえたコマの分
+       *[other] 捕らえたコマ{ $count }個、それぞれの分
+    }
+board-earned =
+    { $me ->
+        [true] あなたの収益
+       *[false] { $name }の収益
+    }
+board-stopped =
+    { $me ->
+        [true] あなたは取り分なし
+       *[false] { $name }は取り分なし
+    }
+board-trappers = { $names }のトラップ
+
+guide-ring = 輪に並んだタイルは賭博台です。チップが載るほど値打ちが上がり、チップはゲームの終わりまで残ります。
+guide-chips = タイルをタップすると、そこにチップを置きます。置いたチップは誰のものでもありません。大事なのは、どこにあるかだけです。
+guide-cards = ×2、トラップ、ダミーが1枚ずつ。カードをタップし、伏せるタイルをタップします。
+guide-secret = カードをどこに伏せたかは全員に見えます。それが何かは、あなただけが知っています。
+guide-walk = コマは時計回りに四つ先まで進むか、とどまります。光っているタイルに行けます。
+guide-showdown = コマのいるタイルではカードを公開します。タイルの収益は丸ごとコマの持ち主へ。ただし他人のトラップがあれば、トラップの持ち主のものです。
