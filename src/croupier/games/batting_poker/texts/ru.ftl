@@ -1,0 +1,180 @@
+title = Покер лоб в лоб
+tagline = Соберите хорошую комбинацию. А потом узнайте, у кого такая же.
+length = около 20 минут
+score = { $amount }
+
+ask-Act = Добрать, купить или пропустить?
+
+Pass = Пропустить
+    .key = pass
+Discard = Сбросить { $cards } и добрать
+    .key = { $cards }
+Swap = Заплатить 10 и сменить { $card } на { $taken } из сброса игрока { $owner }
+    .key = { $card } for { $owner } { $taken }
+
+Dealt =
+    { $cards ->
+        [one] Колода перетасована, каждому по { $cards } карте.
+       *[other] Колода перетасована, каждому по { $cards } карты.
+    }
+Got = Вам приходит { $card }.
+Discarded = { $seat } сбрасывает { $cards } и добирает.
+Swapped = { $seat } сбрасывает { $card } и берёт { $taken } из сброса игрока { $owner }.
+Passed = { $seat } пропускает.
+TurnedUp =
+    { $hand ->
+        [nothing] { $seat } открывает { $cards }: ничего.
+        [pair] { $seat } открывает { $cards }: пара.
+        [odd] { $seat } открывает { $cards }: нечет.
+        [even] { $seat } открывает { $cards }: чёт.
+        [straight] { $seat } открывает { $cards }: стрит.
+       *[three] { $seat } открывает { $cards }: тройка.
+    }
+Missed = Без комбинации: { $seats }. Это стоит 20.
+StoodAlone =
+    { $hand ->
+        [pair] Единственная пара: { $seat }.
+        [odd] Единственный нечет: { $seat }.
+        [even] Единственный чёт: { $seat }.
+        [straight] Единственный стрит: { $seat }.
+       *[three] Единственная тройка: { $seat } забирает банк.
+    }
+Batted =
+    { $hand ->
+        [pair] Лоб в лоб с парой: { $seats }. Приза нет.
+        [odd] Лоб в лоб с нечетом: { $seats }. Приза нет.
+        [even] Лоб в лоб с чётом: { $seats }. Приза нет.
+        [straight] Лоб в лоб со стритом: { $seats }. Приза нет.
+       *[three] Лоб в лоб с тройкой: { $seats }. Приза нет.
+    }
+WentToBank =
+    { $amount ->
+        [0] Банк пуст.
+       *[other] Остаток банка, { $amount }, уходит в кассу.
+    }
+
+screen-not-begun = Жребий решает, кто сдаёт первым.
+screen-round = Раунд { $round } из { $rounds } · сдаёт { $dealer }
+screen-turn = круг { $turn } из 3
+screen-pot = Банк { $amount }
+screen-pile =
+    { $cards ->
+        [one] В колоде { $cards } карта
+        [few] В колоде { $cards } карты
+       *[many] В колоде { $cards } карт
+    }
+screen-chips = фишки
+screen-cards = карты
+screen-discards = сброс
+screen-debt = ▤
+screen-debt-card = ▤ долговая карта
+screen-known = открытая карта на чужой руке: взята из сброса
+screen-out = вне игры
+screen-hand =
+    { $hand ->
+        [nothing] У вас: пока ничего
+        [pair] У вас: пара
+        [odd] У вас: нечет
+        [even] У вас: чёт
+        [straight] У вас: стрит
+       *[three] У вас: тройка
+    }
+screen-nothing = ничего
+screen-pair = пара
+screen-odd = нечет
+screen-even = чёт
+screen-straight = стрит
+screen-three = тройка
+screen-prize =
+    { $hand ->
+        [pair] пара { $amount }
+        [odd] нечет { $amount }
+        [even] чёт { $amount }
+        [straight] стрит { $amount }
+       *[three] тройка: весь банк
+    }
+
+board-hands = Комбинации и призы
+board-rung =
+    { $hand ->
+        [nothing] Ничего
+        [pair] Пара
+        [odd] Нечет
+        [even] Чёт
+        [straight] Стрит
+       *[three] Тройка
+    }
+board-prize =
+    { $hand ->
+        [three] банк
+       *[other] { $amount }
+    }
+board-needs = { $players } игр.
+board-round = Круг { $turn } из 3 · раунд { $round } из { $rounds }
+board-dealer = Дилер
+board-debt = с долговой картой
+board-pot = банк
+board-yours = ваш сброс
+board-hand = Ваши карты
+board-discard =
+    { $mine ->
+        [true] { $count ->
+            [1] { $card } в вашем сбросе
+            [one] { $count } раз { $card } в вашем сбросе
+            [few] { $count } раза { $card } в вашем сбросе
+           *[many] { $count } раз { $card } в вашем сбросе
+        }
+       *[other] { $count ->
+            [1] { $card } в сбросе игрока { $name }
+            [one] { $count } раз { $card } в сбросе игрока { $name }
+            [few] { $count } раза { $card } в сбросе игрока { $name }
+           *[many] { $count } раз { $card } в сбросе игрока { $name }
+        }
+    }
+board-give = { $card } у вас на руке, можно отдать
+board-ask-take =
+    { $mine ->
+        [true] Взять { $taken } обратно за { $card }?
+       *[other] { $owner }: взять { $taken } за { $card }?
+    }
+board-ask-give = За какую карту?
+board-ask-draw = Сбросить { $cards } и добрать?
+board-would =
+    { $hand ->
+        [nothing] { $numbers }: ничего
+        [pair] { $numbers }: пара, если она одна
+        [odd] { $numbers }: нечет, если он один
+        [even] { $numbers }: чёт, если он один
+        [straight] { $numbers }: стрит, если он один
+       *[three] { $numbers }: тройка, если она одна
+    }
+board-cost =
+    { $mine ->
+        [true] { $taken } из вашего сброса стоит 10
+       *[other] { $owner }: { $taken } из сброса стоит 10
+    }
+board-unknown =
+    { $pile ->
+        [one] Это бесплатно. В колоде { $pile } карта
+        [few] Это бесплатно. В колоде { $pile } карты
+       *[many] Это бесплатно. В колоде { $pile } карт
+    }
+board-pass = Пропустить
+board-keep = оставить всё
+board-draw =
+    { $count ->
+        [one] Добрать { $count }
+        [few] Добрать { $count }
+       *[many] Добрать { $count }
+    }
+board-discarding = сбросить { $cards }
+board-take = Взять { $taken }
+board-pay = за 10
+board-first = Коснитесь карт для замены
+board-first-give = Коснитесь карты на отдачу
+
+guide-ladder = На табло — комбинации этого стола и призы за них. Комбинация берёт свой приз, только если больше ни у кого такой нет.
+guide-draw = Вот ваши три карты. Коснитесь тех, что хотите сменить; новые карты из колоды ничего не стоят.
+guide-buy = Сброшенные карты лежат открыто, и любую можно купить за 10: коснитесь её, потом карты, которую отдадите взамен.
+guide-send = Эта кнопка говорит, что произойдёт. Можно и пропустить: в раунде у вас три хода.
+guide-batting = Одна комбинация на двоих — лоб в лоб: приза нет никому, и оба платят. Что другие берут и сбрасывают, выдаёт, за чем они охотятся.

@@ -1,0 +1,155 @@
+title = Ставка в вилку
+tagline = Семь карт задают две границы, а четыре из них закрыты. Заплатите, чтобы подсмотреть две, — или следите за тем, кто подсмотрел.
+length = около 20 минут
+score = { $amount }
+
+ask-Outbid = Назовёте сумму?
+ask-PickPair = Какую пару подсмотрите?
+ask-RaiseOrStand = Поднимете ставку?
+ask-PlaceBets = Сколько поставите?
+
+Quiet = Промолчать
+    .key = pass
+Call = Назвать { $amount }
+    .key = { $amount }
+Pick =
+    { $pair ->
+        [left] Подсмотреть левую пару
+       *[right] Подсмотреть правую пару
+    }
+    .key = { $pair }
+Stand = Оставить ставку как есть
+    .key = stand
+Raise = Поднять ставку до { $amount }
+    .key = { $amount }
+Bet =
+    { $amount ->
+        [0] Ничего не ставить
+       *[other] Поставить { $amount }
+    }
+    .key = { $amount }
+
+Laid =
+    { $card ->
+        [none] Закрытая карта.
+       *[other] Открытая карта: { $card }.
+    }
+Called = { $seat } называет { $amount }.
+TookLead = Заявки равны. Жребий отдаёт первенство: { $seat }.
+GotRight = Больше никто не называет. { $seat } может подсмотреть, ставка — { $amount }.
+NobodyCalled = Все молчат, так что никто не подсматривает.
+Picked =
+    { $pair ->
+        [left] { $seat } подсматривает левую пару.
+       *[right] { $seat } подсматривает правую пару.
+    }
+Peeked = Только вы видите: { $cards }.
+Stood = { $seat } оставляет ставку: { $amount }.
+Raised = { $seat } поднимает ставку до { $amount }.
+Placed =
+    { $amount ->
+        [0] { $seat } не ставит.
+       *[other] { $seat } ставит { $amount }.
+    }
+TurnedUp =
+    { $single ->
+        [true] Ряд открыт: { $row }. Выигрывает только ставка { $lowest }.
+       *[false] Ряд открыт: { $row }. Выигрывают ставки от { $lowest } до { $highest }.
+    }
+Hit =
+    { $times ->
+        [1] { $seat } попадает в вилку: ставка { $amount } возвращается и приносит { $prize }.
+       *[other] { $seat } попадает в вилку выше всех: ставка { $amount } возвращается и приносит { $prize }.
+    }
+Missed = { $seat } промахивается: { $amount } уходит в кассу.
+Shuffled = В ряду был ноль: все 51 карта тасуются заново.
+
+screen-not-begun = Жребий решает, кто сдаёт первым.
+screen-round = Раунд { $round } из { $rounds } · сдаёт { $dealer }
+screen-left = левая пара
+screen-right = правая пара
+screen-only-you = видите только вы
+screen-chips = фишки
+screen-leads = впереди с { $amount }
+screen-may-look = ставит { $amount } и может подсмотреть
+screen-looked = ставит { $amount }, пару уже видно
+screen-unseen = Ещё не выходили: { $cards }
+screen-limits =
+    { $single ->
+        [true] Выиграла только ставка { $lowest }.
+       *[false] Выиграли ставки от { $lowest } до { $highest }.
+    }
+screen-debt = ▤
+screen-debt-card = ▤ долговая карта
+screen-out = вне игры
+
+board-title =
+    { $phase ->
+        [PickPair] Подсматривание
+        [RaiseOrStand] Подсматривание
+        [PlaceBets] Ставки
+        [Over] Конец
+       *[other] Торг
+    }
+board-dealer = Дилер
+board-debt = с долговой картой
+board-chips =
+    { $debt ->
+        [true] фишки, есть долг
+       *[other] фишки
+    }
+board-round = раунд
+board-end = последний
+board-deals = сдаёт { $name }
+board-highest = высшая заявка
+board-left = ещё { $seconds } с
+board-no-call = заявок нет
+board-leads = впереди { $name }
+board-tied = заявки равны
+board-bet = ставит { $name }
+board-picks = выбирает пару
+board-looked = знает пару
+board-barred = другим нельзя
+board-bets = ставки
+board-calls = заявки, сначала высшая
+board-unseen = никто не видел
+board-saw = знает { $name }
+board-win = вилка
+board-range =
+    { $single ->
+        [true] { $lowest }
+       *[other] { $lowest }–{ $highest }
+    }
+board-hit = { $name } выигрывает { $amount }
+board-missed = { $name } теряет { $amount }
+board-mark = { $name }: { $amount }
+board-ruler = Выигрывают ставки между двумя границами
+board-last =
+    { $single ->
+        [true] В прошлый раз — только { $lowest }
+       *[other] В прошлый раз — от { $lowest } до { $highest }
+    }
+board-outbid = Впереди { $name }. Перебить?
+board-sub =
+    { $phase ->
+        [PickPair] Две её карты увидите только вы
+        [RaiseOrStand] Вверх можно, вниз нельзя
+        [PlaceBets] Все ставки открывают разом
+       *[other] Ваша заявка — это и ваша ставка
+    }
+board-sub-barred = Любая, кроме { $amount }; открывают разом
+board-amount =
+    { $phase ->
+        [Outbid] Ваша заявка
+       *[other] Ваша ставка
+    }
+board-first = Выберите пару
+board-stand = Оставить { $amount }
+board-raise = Поднять до { $amount }
+board-more = ещё { $amount }
+
+guide-row = Семь карт задают две границы, и по краям лежит по закрытой паре. Выиграют ставки между границами — в вилке.
+guide-call = Назовите сумму за право подсмотреть одну пару. Высшая заявка его получает, и эта сумма — уже ставка.
+guide-look = Кто назвал больше всех, выбирает пару и смотрит её в одиночку. Его ставка потом кое-что расскажет.
+guide-limits = Уберите одну старшую и одну младшую карту. Две младшие из оставшихся — нижняя граница, две старшие — верхняя, всё умножить на десять. Если есть 0 или 00, их тоже убирают, и складывают по три.
+guide-bet = Ставка в вилке возвращается и приносит столько же. Самая высокая из таких приносит вдвое, так что цельтесь высоко, но не слишком.

@@ -1,0 +1,119 @@
+title = Лас-Вегас
+tagline = Бросьте кубики, выберите число, соберите в казино больше всех — и берегитесь равенства.
+length = около 20 минут
+score =
+    { $amount ->
+        [0] ни доллара
+       *[other] { $amount } 000 долларов
+    }
+
+option-open_money = показывать выигрыши всех открыто
+option-neutral = играть с нейтральными кубиками (от 2 до 4 игроков)
+
+ask-Choose = В какое казино отправить кубики?
+
+Place = Поставить все кубики { $face } на казино { $face }
+    .key = { $face }
+
+Started = Раунд { $round }: начинает { $seat }.
+Drew = Казино { $face }: купюра { $bill } 000.
+Scattered = { $seat } бросает лишние нейтральные кубики: { $roll }. Каждый идёт в своё казино.
+Rolled = { $seat } бросает: { $roll }.
+RolledNeutral = { $seat } бросает нейтральные: { $roll }.
+Placed =
+    { $dice ->
+        [0] { $seat } ставит на казино { $face } { $neutral ->
+            [one] { $neutral } нейтральный кубик
+            [few] { $neutral } нейтральных кубика
+           *[many] { $neutral } нейтральных кубиков
+        }.
+        [one] { $seat } ставит на казино { $face } { $dice } кубик{ $neutral ->
+            [0] {""}
+            [one] {" "}и { $neutral } нейтральный
+           *[other] {" "}и { $neutral } нейтральных
+        }.
+        [few] { $seat } ставит на казино { $face } { $dice } кубика{ $neutral ->
+            [0] {""}
+            [one] {" "}и { $neutral } нейтральный
+           *[other] {" "}и { $neutral } нейтральных
+        }.
+       *[many] { $seat } ставит на казино { $face } { $dice } кубиков{ $neutral ->
+            [0] {""}
+            [one] {" "}и { $neutral } нейтральный
+           *[other] {" "}и { $neutral } нейтральных
+        }.
+    }
+Tied = Казино { $face }: поровну, по { $dice }. { $seat } не получает ничего.
+TiedNeutral = Казино { $face }: поровну, по { $dice }. Нейтральные кубики не в счёт.
+Paid = Казино { $face }: { $seat } получает { $bill } 000.
+PaidNobody = Казино { $face }: { $bill } 000 уходит под стопку.
+
+screen-round = Раунд { $round } из 4
+screen-casino = Казино { $face }
+screen-neutral = нейтральные
+screen-tied = поровну
+screen-dice =
+    { $count ->
+        [0] кубиков нет
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    }
+screen-neutral-dice = и { $count } нейтр.
+screen-won =
+    { $amount ->
+        [0] денег пока нет
+       *[other] { $amount } 000
+    }
+screen-face-down =
+    { $count ->
+        [0] купюр пока нет
+        [one] { $count } закрытая купюра
+        [few] { $count } закрытые купюры
+       *[many] { $count } закрытых купюр
+    }
+screen-starts = начинает
+screen-roll = { $name }, бросок
+
+board-start = Старт
+board-won =
+    { $amount ->
+        [0] $0
+       *[other] ${ $amount }к
+    }
+board-bills =
+    { $count ->
+        [0] купюр нет
+        [one] { $count } купюра
+        [few] { $count } купюры
+       *[many] { $count } купюр
+    }
+board-so-far = выиграно
+board-all-go = Все кубики с этим числом идут в его казино
+board-choose = Выберите число
+board-put =
+    { $neutral ->
+        [0] { $own ->
+            [one] Поставить { $own } на казино { $face }
+            [few] Поставить { $own } на казино { $face }
+           *[many] Поставить { $own } на казино { $face }
+        }
+       *[other] { $own ->
+            [0] { $neutral } нейтр. на казино { $face }
+           *[other] { $own } + { $neutral } нейтр. на казино { $face }
+        }
+    }
+board-take = возьмёте { $bill }
+board-tied = будет поровну
+board-nothing = ничего
+board-row =
+    { $tied ->
+        [true] { $name }: { $count }, поровну
+       *[other] { $name }: { $count }
+    }
+
+guide-casinos = Шесть казино, в каждом — купюры. У кого в казино больше всех кубиков, берёт старшую.
+guide-roll = Вы бросили все свои кубики. Выберите одно число: все кубики с ним идут в казино под этим номером.
+guide-preview = Казино, которое можно выбрать, светится и говорит, что вы взяли бы там, плати оно прямо сейчас.
+guide-send = Большая кнопка говорит, что произойдёт. Пока вы её не нажали, ничего не отправлено.
+guide-ties = Берегитесь равенства: у кого в казино кубиков поровну, те вычёркивают друг друга и не получают ничего.

@@ -1,0 +1,219 @@
+title = Рулетка мыслей
+tagline = Ни шарика, ни колеса, ни удачи: что выпадет, решает дилер, а вы решаете, что решил дилер.
+length = около 20 минут
+score =
+    { $amount ->
+        [0] ничего
+       *[other] { $amount }
+    }
+
+ask-ShowCard = Вы сдаёте. Какой картой открыть раунд?
+ask-LayCard = Какую карту положить закрытой?
+ask-PlaceTiles = Куда поставить жетон?
+
+Show = Открыть раунд картой { $card }
+    .key = { $card }
+Lay = Положить { $card } закрытой
+    .key = { $card }
+Place =
+    { $space ->
+        [low] Жетон на МАЛЫЕ: 1, 2 (платят 20)
+        [middle] Жетон на СРЕДНИЕ: 3, 4, 5 (платят 20)
+        [high] Жетон на БОЛЬШИЕ: 6, 7 (платят 20)
+        [black] Жетон на ЧЁРНОЕ: 1, 3, 5, 7 (платят 10)
+        [red] Жетон на КРАСНОЕ: 2, 4, 6 (платят 10)
+       *[other] Жетон на { $space } (платят 50)
+    }
+    .key = { $space }
+Done = Придержать остальные жетоны
+    .key = done
+
+PutAside =
+    { $amount ->
+        [0] У игрока { $seat } нет ничего на залог.
+       *[other] { $seat } откладывает залог: { $amount }.
+    }
+Opened = { $seat } открывает раунд картой { $card }.
+Laid = { $seat } кладёт закрытую карту. Делайте ставки.
+Hid = Знаете только вы: это { $card }.
+Placed =
+    { $space ->
+        [low] { $seat } ставит жетон на МАЛЫЕ.
+        [middle] { $seat } ставит жетон на СРЕДНИЕ.
+        [high] { $seat } ставит жетон на БОЛЬШИЕ.
+        [black] { $seat } ставит жетон на ЧЁРНОЕ.
+        [red] { $seat } ставит жетон на КРАСНОЕ.
+       *[other] { $seat } ставит жетон на { $space }.
+    }
+HeldBack =
+    { $tiles ->
+        [one] { $seat } придерживает { $tiles } жетон.
+        [few] { $seat } придерживает { $tiles } жетона.
+       *[many] { $seat } придерживает { $tiles } жетонов.
+    }
+Showed = { $seat } открывает карту: { $card }.
+Paid =
+    { $tiles ->
+        [1] { $seat } выигрывает { $amount }: жетон на { $space ->
+            [low] МАЛЫЕ
+            [middle] СРЕДНИЕ
+            [high] БОЛЬШИЕ
+            [black] ЧЁРНОЕ
+            [red] КРАСНОЕ
+           *[other] { $space }
+        }.
+        [one] { $seat } выигрывает { $amount }: { $tiles } жетон на { $space ->
+            [low] МАЛЫЕ
+            [middle] СРЕДНИЕ
+            [high] БОЛЬШИЕ
+            [black] ЧЁРНОЕ
+            [red] КРАСНОЕ
+           *[other] { $space }
+        }.
+        [few] { $seat } выигрывает { $amount }: { $tiles } жетона на { $space ->
+            [low] МАЛЫЕ
+            [middle] СРЕДНИЕ
+            [high] БОЛЬШИЕ
+            [black] ЧЁРНОЕ
+            [red] КРАСНОЕ
+           *[other] { $space }
+        }.
+       *[many] { $seat } выигрывает { $amount }: { $tiles } жетонов на { $space ->
+            [low] МАЛЫЕ
+            [middle] СРЕДНИЕ
+            [high] БОЛЬШИЕ
+            [black] ЧЁРНОЕ
+            [red] КРАСНОЕ
+           *[other] { $space }
+        }.
+    }
+Lost =
+    { $tiles ->
+        [one] { $seat } теряет { $tiles } жетон.
+        [few] { $seat } теряет { $tiles } жетона.
+       *[many] { $seat } теряет { $tiles } жетонов.
+    }
+BankPaid = Залога не хватает. Остальное, { $amount }, платит касса.
+Ended =
+    { $why ->
+        [bonus] Три одинаковых и ноль! Касса платит { $bonus }, { $seat } забирает премию{ $kept ->
+            [0] {""}. От залога не осталось ничего.
+           *[other] {" "}и остаток залога, { $kept }.
+        }
+        [tiles] Жетоны кончились у всех. { $seat } { $kept ->
+            [0] не сохраняет ничего
+           *[other] сохраняет { $kept } из залога
+        }.
+       *[deposit] Залог исчерпан. { $seat } не сохраняет ничего.
+    }
+
+screen-before = Жребий решает, кто сдаёт первым.
+screen-over = Все раунды сыграны.
+screen-round = Раунд { $round } из { $rounds }
+screen-deals = сдаёт
+screen-deposit-left = залог { $amount } из { $first }
+screen-shown = Вышли
+screen-nothing-shown = пока ничего
+screen-face-down = Закрыта
+screen-only-you = (знаете только вы)
+screen-bonus = Премия
+screen-alike = три одинаковых, пока { $count }
+screen-zero = 0 или 00
+screen-low = МАЛЫЕ 1–2
+screen-middle = СРЕДНИЕ 3–5
+screen-high = БОЛЬШИЕ 6–7
+screen-black = ЧЁРНОЕ ● 1 3 5 7
+screen-red = КРАСНОЕ ◆ 2 4 6
+screen-pays = → { $amount }
+screen-chips = фишки
+screen-deposit = залог
+screen-tiles = жетоны
+screen-tiles-none = –
+screen-debt = ▤ долговая карта
+screen-out = вне игры
+
+board-deals = сдаёт { $name }
+board-dealer = Дилер
+board-aside = залог { $amount }
+board-deposit = { $name }, залог
+board-of = из { $amount }
+board-no-card = Закрытой карты нет
+board-goal = { $name } победит, собрав
+board-alike = { $card }: { $count } из 3
+board-any-alike =
+    { $count ->
+        [0] три одинаковых
+       *[other] три одинаковых: { $count }
+    }
+board-cloth = Поля на сукне
+board-space =
+    { $space ->
+        [low] Малые
+        [middle] Средние
+        [high] Большие
+        [black] Чёрное
+        [red] Красное
+       *[other] { $space }
+    }
+board-space-pays = { $space }, платят { $pays }
+board-tiles-of =
+    { $count ->
+        [one] { $name }: { $count } жетон
+        [few] { $name }: { $count } жетона
+       *[many] { $name }: { $count } жетонов
+    }
+board-in-hand =
+    { $count ->
+        [0] жетонов нет
+        [one] { $count } жетон на руках
+        [few] { $count } жетона на руках
+       *[many] { $count } жетонов на руках
+    }
+board-tiles =
+    { $cloth ->
+        [0] { $hand ->
+            [one] { $hand } жетон на руках
+            [few] { $hand } жетона на руках
+           *[many] { $hand } жетонов на руках
+        }
+       *[other] на сукне { $cloth }, на руках { $hand }
+    }
+board-where = Куда ставим?
+board-think =
+    { $space ->
+        [low] Думаете, малые?
+        [middle] Думаете, средние?
+        [high] Думаете, большие?
+        [black] Думаете, чёрное?
+        [red] Думаете, красное?
+       *[other] Думаете, { $space }?
+    }
+board-one-at-least =
+    { $count ->
+        [1] Ваш последний жетон
+        [one] Хотя бы один из { $count } жетона
+       *[other] Хотя бы один из { $count } жетонов
+    }
+board-more = Осталось { $count }. Ещё или хватит?
+board-aim = Три одинаковых и ноль: +{ $bonus }
+board-hand = Ваши карты
+board-bonus = премия: +{ $bonus }
+board-bonus-short = премия
+board-secret = Знаете только вы. Остальные ставят.
+board-put = Жетон на { $space }
+board-pays =
+    { $left ->
+        [1] платят { $pays }, последний жетон
+       *[other] платят { $pays }
+    }
+board-done = Хватит
+board-one-first = сначала поставьте
+board-choose-space = Выберите поле
+board-choose-card = Выберите карту
+
+guide-mind = Колеса здесь нет: дилер выбирает любую карту и кладёт её закрытой. Угадайте, что у дилера на уме.
+guide-cloth = Ставьте жетоны на то, что, по-вашему, там лежит. На каждом поле сказано, сколько оно платит; малые, средние и большие — под своими числами.
+guide-deposit = Выигравшие жетоны возвращаются, а платит за них залог дилера. Когда он пуст, раунд окончен.
+guide-goal = У дилера своя мечта: ноль и три карты одного числа. За это положена премия.
+guide-tiles = Ваши жетоны. На каждую карту надо поставить хотя бы один. Промах — и жетона нет до следующего раунда.
+guide-deal = Каждый сдаёт по разу. Когда очередь дойдёт до вас, карты выбираете вы, а мысли читают другие.

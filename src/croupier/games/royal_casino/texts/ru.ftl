@@ -1,0 +1,127 @@
+title = Королевское казино
+tagline = Ряды заполняют все вместе, а считается только последний кубик ряда: кому в плюс, кому в минус.
+length = около 30 минут
+score =
+    { $amount ->
+        [one] { $amount } очко
+        [few] { $amount } очка
+       *[many] { $amount } очков
+    }
+
+option-first_game = начать со стороны 1, самой простой
+option-faces = файл с вашими сторонами вместо сторон заведения
+
+ask-Choose = Кубик в ряд, ещё бросок или хватит?
+
+Place = Поставить { $number } в ряд { $row }
+    .key = { $number } { $row }
+RollAgain = Бросить ещё раз оставшиеся кубики
+    .key = roll
+Stop = Остановиться и сохранить оставшиеся кубики
+    .key = stop
+
+Started = Раунд { $round }: начинает { $seat }.
+Laid = На столе сторона { $face }.
+Rolled = { $seat } бросает: { $roll }.
+Missed = Ничего не подходит. { $seat } заканчивает ход.
+Placed = { $seat } ставит { $number } в ряд { $row }.
+Stopped = { $seat } останавливается.
+Won = { $seat } закрывает жёлтый ряд { $row }: плюс { $points }.
+Lost =
+    { $paid ->
+        [0] { $seat } закрывает чёрный ряд { $row }, но терять нечего.
+       *[other] { $seat } закрывает чёрный ряд { $row }: минус { $paid }.
+    }
+Filled = Сторона { $face } заполнена.
+
+screen-round =
+    { $target ->
+        [one] Раунд { $round }, сторона { $face }. Играют до { $target } очка.
+       *[other] Раунд { $round }, сторона { $face }. Играют до { $target } очков.
+    }
+screen-before = Раунд { $round }. Планшет ещё не на столе.
+screen-yellow = жёлтый
+screen-black = чёрный
+screen-plus = +{ $points }
+screen-minus = −{ $points }
+screen-closed = закрыт
+screen-needs = нужно { $number }
+screen-any = любое число
+screen-other = любое, кроме { $number }
+screen-legend = [ ] занято   ‹ › открыто   ★ любое, потом такие же   ✦ другое, потом такие же
+screen-points =
+    { $amount ->
+        [one] { $amount } очко
+        [few] { $amount } очка
+       *[many] { $amount } очков
+    }
+screen-dice =
+    { $count ->
+        [0] кубиков нет
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    }
+screen-roll = { $name }, бросок
+screen-left = { $name }, осталось
+
+board-round = Планшет { $round } · до { $seats ->
+        [5] 400
+        [6] 400
+       *[other] 500
+    } очков
+board-before = Сейчас будет следующий планшет
+board-points = { $points } очк.
+board-must = Какой кубик куда?
+board-where = Взято { $number }. Куда?
+board-which = Какой кубик в ряд { $row }?
+board-duty = Поставьте хотя бы один
+board-free = Ставить, бросать или хватит?
+board-roll = Ваш бросок
+board-die = { $number }: взять
+board-unfit = { $number }, никуда не подходит
+board-here = Ряд { $row } примет { $numbers }
+board-star = любое число, потом такие же
+board-second = другое число, потом такие же
+board-row =
+    Ряд { $row }, { $colour }, { $value }. { $placed ->
+        [none] Пусто.
+       *[other] Занято: { $placed }.
+    } { $open ->
+        [none] Закрыт.
+       *[other] Впереди: { $open }.
+    }
+board-choose = Выберите кубик
+board-place = Поставить { $number }
+board-on-row = в ряд { $row }
+board-close = Закрыть ряд { $row }
+board-gain =
+    { $points ->
+        [0] вам это даром
+        [one] { $value } очко
+        [few] { $value } очка
+       *[many] { $value } очков
+    }
+board-gain-last =
+    { $points ->
+        [0] без очков, последняя клетка
+        [one] { $value } очко, последняя клетка
+        [few] { $value } очка, последняя клетка
+       *[many] { $value } очков, последняя клетка
+    }
+board-stop = Хватит
+board-again = Бросить ещё
+board-with =
+    { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    }
+board-one-first = сначала поставьте
+
+guide-rows = Этот планшет заполняют все вместе. В каждой клетке сказано, какое число ей нужно; звезда берёт любое, а потом — такое же.
+guide-last = Считается только последний кубик ряда. В жёлтом ряду он выигрывает очки в его конце, в чёрном — теряет.
+guide-roll = Ваш бросок. Коснитесь кубика, и засветятся клетки, которые его примут. Хотя бы один кубик надо поставить.
+guide-cells = Коснитесь клетки, чтобы примерить кубик. Второе кольцо значит, что он закроет ряд.
+guide-on = После каждого кубика можно ставить дальше, бросить остальные ещё раз или остановиться. Если ничего не подходит, ход окончен, и ничего не потеряно.
+guide-end = Когда планшет заполнен, приходит следующий. Партия кончается с планшетом, после которого кто-то набрал достаточно.

@@ -1,0 +1,67 @@
+title = Казино «Седьмое небо»
+tagline = Серия азартных игр: фишки и долги идут с вами из одной в другую.
+length = около 90 минут
+score = { $amount } фишками за вычетом долгов
+
+option-course = full (полная), light (лёгкая), bluff (блеф) или список игр, например red_end,three_seven
+
+ask-Pause = Готовы к следующей игре? Самое время взять в долг или вернуть.
+
+GoOn = Продолжить
+    .key = go
+
+Began = Игра { $number } из { $of }: { $gamble }.
+Finished = Окончена игра: { $gamble }.
+BrokeOff =
+    { $left ->
+        [one] Остался { $left } игрок: на этом серия кончается.
+        [few] Осталось { $left } игрока: на этом серия кончается.
+       *[many] Осталось { $left } игроков: на этом серия кончается.
+    }
+
+screen-course = Казино «Седьмое небо», игра { $number } из { $of }
+screen-gamble = игра
+screen-start = старт
+screen-now = сейчас
+screen-out = вне игры
+screen-debt = долговая карта
+
+board-on = { $number } из { $of }: { $gamble }
+board-on-at = { $number } из { $of }: { $gamble } · { $progress }
+board-played = сыграно { $count } из { $of }
+board-score = Счёт серии
+board-chart = Фишки после каждой игры
+board-leads = { $name } впереди на { $by }
+board-level = Поровну, по { $chips }: { $names }
+board-won =
+    { $count ->
+        [1] { $names } выигрывает серию
+       *[other] Серию вместе выигрывают { $names }
+    }
+board-owes =
+    { $count ->
+        [1] В долгу у кассы { $names }: вернуть надо 250
+       *[other] В долгу у кассы { $names }: вернуть надо по 250
+    }
+board-are-out =
+    { $count ->
+        [1] Вне игры { $names }
+       *[other] Вне игры: { $names }
+    }
+board-on-now = идёт
+board-next-one = далее
+board-now = Сейчас
+board-debt = долг
+board-settled = За вычетом долгов
+board-next = Далее: { $gamble }
+board-ready = готовы { $ready } из { $of }
+board-chips =
+    { $debt ->
+        [true] фишки и долговая карта
+       *[other] фишки
+    }
+
+guide-course = Серия — это несколько игр подряд. Ваши фишки и долги идут с вами из одной в другую.
+guide-score = Коснитесь эмблемы в любой момент, чтобы увидеть счёт всех, игра за игрой.
+guide-debt = Не хватает фишек? Возьмите в долг 200, прежде чем решать. Вернуть придётся 250, а долговая карта бывает только одна.
+guide-pause = Между играми тоже можно взять в долг или вернуть. Следующая начнётся, когда все готовы.

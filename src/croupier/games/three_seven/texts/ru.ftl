@@ -1,0 +1,203 @@
+title = Три семёрки
+tagline = Есть три семёрки — можно объявить. А пока ставьте так, будто они есть.
+length = около 30 минут
+score = { $amount }
+
+ask-Bet = Уравнять, поднять или пас?
+ask-SpeakUp = Объявите «Три семёрки»?
+ask-SpeakAgain = Объявление уже есть. А вы?
+ask-PlayOne = Какой картой сыграть?
+
+Call = Уравнять: догнать высшую ставку
+    .key = call
+Raise = Поднять: на { $by } выше высшей ставки
+    .key = raise { $by }
+Fold = Пас: выйти из раунда и оставить ставку
+    .key = fold
+AllIn = Олл-ин: занять, если можно, и поставить всё
+    .key = all in
+Hold = Промолчать
+    .key = hold
+Declare = Объявить «Три семёрки» и показать карты
+    .key = declare
+Play = Сыграть { $card }
+    .key = { $card }
+
+Got = Вам приходит { $card }.
+Staked =
+    { $how ->
+        [call]
+            { $amount ->
+                [0] { $seat } уравнивает бесплатно.
+               *[other] { $seat } уравнивает за { $amount }.
+            }
+        [raise] { $seat } ставит { $amount } и поднимает до { $stake }.
+       *[all-in]
+            { $amount ->
+                [0] { $seat } идёт в олл-ин, не имея ничего.
+               *[other] { $seat } идёт в олл-ин, ещё { $amount }.
+            }
+    }
+Folded =
+    { $by_force ->
+        [true] { $seat } без карт, это пас.
+       *[false] { $seat } пасует.
+    }
+Declared = { $seat } объявляет «Три семёрки» и показывает { $cards }.
+NobodyDeclared = Никто не объявляет.
+Played =
+    { $draws ->
+        [0] { $seat } играет { $card }.
+        [one] { $seat } играет { $card } и добирает { $draws } карту.
+        [few] { $seat } играет { $card } и добирает { $draws } карты.
+       *[many] { $seat } играет { $card } и добирает { $draws } карт.
+    }
+ShowedSevens =
+    { $sevens ->
+        [0] { $seat }: ни одной семёрки.
+        [one] { $seat }: { $sevens } семёрка.
+        [few] { $seat }: { $sevens } семёрки.
+       *[many] { $seat }: { $sevens } семёрок.
+    }
+LeftOver =
+    { $to ->
+        [middle] { $amount } остаётся в середине на следующий раунд.
+       *[bank] { $amount } уходит в кассу.
+    }
+
+screen-FirstDealer = Жребий решает, кто сдаёт первым
+screen-Over = Игра окончена
+screen-round = Раунд { $round } из 5
+screen-dealer = сдаёт { $name }
+screen-pile =
+    { $cards ->
+        [0] колода пуста
+        [one] { $cards } карта в колоде
+        [few] { $cards } карты в колоде
+       *[many] { $cards } карт в колоде
+    }
+screen-prize = куш { $amount }
+screen-middle = (из них { $amount } в середине)
+screen-chips = фишки
+screen-stake = ставка
+screen-cards = карты
+screen-played = сыграно
+screen-debt = ▤
+screen-debt-card = ▤ долговая карта
+screen-out = вне игры
+screen-folded = пас
+screen-all-in = олл-ин
+screen-hand = Ваши карты
+screen-to-match =
+    { $amount ->
+        [0] Догонять нечего: уравнять можно бесплатно.
+       *[other] Уравнять стоит { $amount }.
+    }
+
+board-subtitle =
+    { $phase ->
+        [Bet] Ставки, раунд { $round }
+        [SpeakUp] Объявления, раунд { $round }
+        [SpeakAgain] Объявления, раунд { $round }
+        [PlayOne] Розыгрыш, раунд { $round }
+       *[other] Раунд { $round }
+    }
+board-dealer = Дилер
+board-bet =
+    { $how ->
+        [call] Уравнено
+       *[other] Поднято до { $stake }
+    }
+board-away = карты ушли
+board-you-played = Вы сыграли
+board-cards =
+    { $count ->
+        [one] { $count } закрытая карта
+        [few] { $count } закрытые карты
+       *[many] { $count } закрытых карт
+    }
+board-stake = ставка { $amount }
+board-my-stake =
+    { $debt ->
+        [true] ставка { $amount } · долг
+       *[other] ставка { $amount }
+    }
+board-prize = Все ставки
+board-sevens = Ваши семёрки: { $count }
+board-has-sevens =
+    { $count ->
+        [one] { $count } семёрка
+        [few] { $count } семёрки
+       *[many] { $count } семёрок
+    }
+board-draws-now =
+    { $count ->
+        [0] без карт
+       *[other] +{ $count }
+    }
+board-to-call =
+    { $amount ->
+        [0] { $sevens ->
+            [0] Уравнять бесплатно
+            [one] Уравнять бесплатно. У вас { $sevens } семёрка
+            [few] Уравнять бесплатно. У вас { $sevens } семёрки
+           *[many] Уравнять бесплатно. У вас { $sevens } семёрок
+        }
+       *[other] { $sevens ->
+            [0] Уравнять за { $amount }. Семёрок у вас нет
+            [one] Уравнять за { $amount }. У вас { $sevens } семёрка
+            [few] Уравнять за { $amount }. У вас { $sevens } семёрки
+           *[many] Уравнять за { $amount }. У вас { $sevens } семёрок
+        }
+    }
+board-ask-all-in = Не догнать, даже в долг
+board-ask-borrow = Не хватает: возьмите в долг или пас
+board-may-declare = Объявить можно будет после ставок
+board-hold-sub = Спрашивают всех, чтобы вопрос ничего не выдал
+board-play-sub = Если ваше число больше никто не сыграет, доберёте столько карт
+board-raise-by = на сколько поднять
+board-fold = Пас
+board-call = Уравнять
+board-call-pay =
+    { $pay ->
+        [0] даром
+       *[other] { $pay }
+    }
+board-raise = До { $stake }
+board-pay = ещё { $pay }
+board-all-in = Олл-ин
+board-hold = Промолчать
+board-declare = Объявить «Три семёрки»
+board-declare-sub =
+    { $sevens ->
+        [one] показать карты, { $sevens } семёрка
+        [few] показать карты, { $sevens } семёрки
+       *[many] показать карты, { $sevens } семёрок
+    }
+board-choose = Выберите карту
+board-draws =
+    { $count ->
+        [0] колода пуста
+        [one] { $count } карта, если { $card } больше ни у кого
+        [few] до { $count } карт, если { $card } больше ни у кого
+       *[many] до { $count } карт, если { $card } больше ни у кого
+    }
+board-play-count =
+    { $count ->
+        [1] Сыграть { $card }
+       *[other] Сыграть { $card }, таких у вас { $count }
+    }
+board-hold-count =
+    { $count ->
+        [1] одна карта { $card }
+        [one] { $count } карта { $card }
+        [few] { $count } карты { $card }
+       *[many] { $count } карт { $card }
+    }
+
+guide-machine = Вывеска наверху говорит, чего стоит раунд: все ставки вместе. На барабанах — ваши лучшие карты, видите их только вы.
+guide-hand = Ваши карты. Вам нужны три семёрки. Если их меньше, никто не мешает ставить так, будто они есть.
+guide-bet = Уравняйте, чтобы остаться, поднимите, чтобы стало дороже, или спасуйте и оставьте ставку. Подъём задаёт ползунок.
+guide-speak = После ставок спрашивают всех. У кого три семёрки, может объявить; среди объявивших побеждает тот, у кого их больше.
+guide-play = Никто не объявил, и все разом играют по карте. Если ваше число больше ни у кого, добираете столько карт.
+guide-seats = Чужие карты лежат закрыто, рядом их число. Сыгранные карты остаются на виду.

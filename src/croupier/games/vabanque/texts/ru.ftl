@@ -1,0 +1,177 @@
+title = Ва-банк
+tagline = Идите туда, где деньги. Остальные пойдут туда же, а кто-то уже побывал там с Ловушкой.
+length = около 30 минут
+score =
+    { $amount ->
+        [0] ничего
+       *[other] { $amount } 000
+    }
+
+ask-PutChips = На какой столик положить фишку?
+ask-LayCards = Какую карту и к какому столику?
+ask-MovePawns = На сколько столиков идёт ваша пешка?
+
+Place = Положить фишку на столик { $tile }
+    .key = { $tile }
+Lay =
+    { $card ->
+        [double] Положить ×2 к столику { $tile }
+        [trap] Положить Ловушку к столику { $tile }
+       *[dummy] Положить Пустышку к столику { $tile }
+    }
+    .key =
+        { $card ->
+            [double] x2 { $tile }
+            [trap] trap { $tile }
+           *[dummy] dummy { $tile }
+        }
+Walk =
+    { $steps ->
+        [0] Остаться на месте
+        [one] Пройти { $steps } столик
+        [few] Пройти { $steps } столика
+       *[many] Пройти { $steps } столиков
+    }
+    .key = { $steps }
+
+LinedUp = Раунд { $round }. Порядок хода: { $order }.
+Placed = { $seat } кладёт { $chip } на столик { $tile }.
+Laid = { $seat } кладёт карту к столику { $tile }, закрыто.
+Hid =
+    { $card ->
+        [double] Знаете только вы: это ×2.
+        [trap] Знаете только вы: это Ловушка.
+       *[dummy] Знаете только вы: это Пустышка.
+    }
+Walked =
+    { $steps ->
+        [0] { $seat } остаётся на столике { $tile }.
+        [one] { $seat } проходит { $steps } столик, до столика { $tile }.
+        [few] { $seat } проходит { $steps } столика, до столика { $tile }.
+       *[many] { $seat } проходит { $steps } столиков, до столика { $tile }.
+    }
+Opened = Открывается столик { $tile }. Здесь стоят: { $pawns }.
+TurnedUp =
+    { $card ->
+        [double] Здесь ×2: { $seat }.
+        [trap] Здесь Ловушка: { $seat }.
+       *[dummy] Здесь Пустышка: { $seat }.
+    }
+Yielded =
+    { $chips ->
+        [0] На столике { $tile } нет фишек, и он ничего не платит.
+       *[other]
+            { $doubles ->
+                [0] Столик { $tile } даёт { $amount } 000.
+                [1] Столик { $tile } даёт { $amount } 000: фишек на { $chips } 000 и карта ×2.
+                [one] Столик { $tile } даёт { $amount } 000: фишек на { $chips } 000 и { $doubles } карта ×2.
+                [few] Столик { $tile } даёт { $amount } 000: фишек на { $chips } 000 и { $doubles } карты ×2.
+               *[many] Столик { $tile } даёт { $amount } 000: фишек на { $chips } 000 и { $doubles } карт ×2.
+            }
+    }
+Earned = { $seat } получает { $amount } 000 на столике { $tile }.
+Stopped = { $seat } не получает ничего на столике { $tile }. Ловушку здесь держат: { $trappers }.
+Caught = Ловушка на столике { $tile }: { $seat } ловит { $pawns } и получает { $amount } 000.
+
+screen-round = Раунд { $round } из 4
+screen-PutChips =
+    { $left ->
+        [1] фишки: осталась одна, { $chip }
+       *[other] фишки: осталось { $left } × { $chip }
+    }
+screen-LayCards = карты
+screen-MovePawns = пешки
+screen-LineUp = порядок хода
+screen-Over = последнее вскрытие
+screen-tile = Столик { $tile }
+screen-chips = { $amount }к
+screen-no-chips = нет фишек
+screen-steps =
+    { $steps ->
+        [0] на месте
+       *[other] +{ $steps }
+    }
+screen-double = ×2
+screen-trap = Ловушка
+screen-dummy = Пустышка
+screen-money =
+    { $amount ->
+        [0] 0
+       *[other] { $amount } 000
+    }
+screen-hand = У вас на руке:
+screen-face-down = ? закрыта · (…) знаете только вы
+
+board-round = { $step } · раунд { $round } из 4
+board-step-LineUp = Порядок хода
+board-step-PutChips = Фишки
+board-step-LayCards = Карты
+board-step-MovePawns = Пешки
+board-step-Over = Конец
+board-showdown = Вскрытие
+board-first = Первый ход
+board-yours = ваши деньги
+board-money =
+    { $amount ->
+        [0] 0
+       *[other] { $amount }к
+    }
+board-order = Порядок хода
+board-richest = Деньги
+board-chips-left =
+    { $left ->
+        [1] Ваша последняя фишка: { $chip }
+        [one] Осталась { $left } фишка по { $chip }
+        [few] Осталось { $left } фишки по { $chip }
+       *[many] Осталось { $left } фишек по { $chip }
+    }
+board-face-down = Что это за карта, знаете только вы
+board-clockwise = До четырёх шагов по часовой стрелке
+board-choose-tile = Выберите столик
+board-choose-card = Выберите карту
+board-choose-both = Выберите карту и столик
+board-put = Положить { $chip } на столик { $tile }
+board-tile =
+    { $amount ->
+        [0] Столик { $tile }, фишек нет
+       *[other] Столик { $tile }, фишек на { $amount } 000
+    }
+board-card =
+    { $card ->
+        [double] ×2 игрока { $name }
+        [trap] Ловушка игрока { $name }
+        [dummy] Пустышка игрока { $name }
+       *[hidden] закрытая карта игрока { $name }
+    }
+board-pawn = пешка игрока { $name }
+board-opens = Открывается столик { $tile }
+board-sum = фишки { $chips } × { $times }
+board-caught =
+    { $me ->
+        [true] Ловушка! Вы берёте
+       *[false] Ловушка! { $name } берёт
+    }
+board-each =
+    { $count ->
+        [1] за пойманную пешку
+        [one] за каждую из { $count } пойманной пешки
+       *[other] за каждую из { $count } пойманных пешек
+    }
+board-earned =
+    { $me ->
+        [true] Вы получаете
+       *[false] { $name } получает
+    }
+board-stopped =
+    { $me ->
+        [true] Вам ничего
+       *[false] { $name }: ничего
+    }
+board-trappers = Ловушка: { $names }
+
+guide-ring = Столики стоят кольцом. Фишки делают столик дороже и лежат на нём до конца партии.
+guide-chips = Коснитесь столика, чтобы положить туда фишку. Фишки на столике ничьи: важно только, где они лежат.
+guide-cards = Одна ×2, одна Ловушка, одна Пустышка. Коснитесь карты, потом столика, к которому кладёте её закрытой.
+guide-secret = Где лежат ваши карты, видят все. Какие они — только вы.
+guide-walk = Ваша пешка проходит до четырёх столиков по часовой стрелке или стоит. Светятся столики, до которых она дойдёт.
+guide-showdown = Где стоит пешка, карты открывают. Она получает весь доход столика, если там нет чужой Ловушки: тогда доход получает Ловушка.

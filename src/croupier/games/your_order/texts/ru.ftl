@@ -1,0 +1,140 @@
+title = Ваш заказ
+tagline = Две карты у вас, три у болвана и один вопрос: сколько соперников окажется выше?
+length = около 15 минут
+score = { $amount }
+
+ask-Change = Оставить карты или сменить одну?
+ask-PlaceBet = На какое место и сколько поставить?
+
+Keep = Оставить обе карты
+    .key = keep
+Discard = Сбросить { $card } и взять другую карту
+    .key = discard { $card }
+Bet =
+    { $rank ->
+        [1] На 1-е место: { $amount }
+        [2] На 2-е место: { $amount }
+        [3] На 3-е место: { $amount }
+       *[other] На { $rank }-е место: { $amount }
+    }
+    .key = { $rank } { $amount }
+
+Got = Вам приходит { $card }.
+Dealt = У всех по две карты. Три закрытые — у болвана.
+Kept = { $seat } оставляет обе карты.
+Discarded = { $seat } сбрасывает { $card } и берёт другую карту.
+TurnedUp =
+    { $number ->
+        [1] Первая карта болвана: { $card }.
+        [2] Вторая карта болвана: { $card }.
+       *[other] Третья карта болвана: { $card }.
+    }
+Staked =
+    { $rank ->
+        [1] { $seat } ставит { $amount } на 1-е место.
+        [2] { $seat } ставит { $amount } на 2-е место.
+        [3] { $seat } ставит { $amount } на 3-е место.
+       *[other] { $seat } ставит { $amount } на { $rank }-е место.
+    }
+Skipped = { $seat } пропускает ставку: ставить нечего.
+Showed =
+    { $rank ->
+        [1] { $seat } открывает { $cards }, сумма { $total }: 1-е место.
+        [2] { $seat } открывает { $cards }, сумма { $total }: 2-е место.
+        [3] { $seat } открывает { $cards }, сумма { $total }: 3-е место.
+       *[other] { $seat } открывает { $cards }, сумма { $total }: { $rank }-е место.
+    }
+DummyRanked =
+    { $rank ->
+        [1] У болвана { $total }: 1-е место.
+        [2] У болвана { $total }: 2-е место.
+        [3] У болвана { $total }: 3-е место.
+       *[other] У болвана { $total }: { $rank }-е место.
+    }
+CameBack =
+    { $rank ->
+        [1] { $seat } угадывает: { $amount } на 1-е место возвращается.
+        [2] { $seat } угадывает: { $amount } на 2-е место возвращается.
+        [3] { $seat } угадывает: { $amount } на 3-е место возвращается.
+       *[other] { $seat } угадывает: { $amount } на { $rank }-е место возвращается.
+    }
+Lost =
+    { $rank ->
+        [1] { $seat } не угадывает: { $amount } на 1-е место уходит в кассу.
+        [2] { $seat } не угадывает: { $amount } на 2-е место уходит в кассу.
+        [3] { $seat } не угадывает: { $amount } на 3-е место уходит в кассу.
+       *[other] { $seat } не угадывает: { $amount } на { $rank }-е место уходит в кассу.
+    }
+
+screen-not-begun = Жребий решает, кто сдаёт первым.
+screen-round = Раунд { $round } из { $rounds } · сдаёт { $dealer }
+screen-dummy = Болван
+screen-pays = Платят
+screen-odds = { $rank } 1:{ $pays }
+screen-rank =
+    { $rank ->
+        [1] 1-е
+        [2] 2-е
+        [3] 3-е
+       *[other] { $rank }-е
+    }
+screen-cards = карты
+screen-sum = сумма
+screen-discard = сброс
+screen-chips = фишки
+screen-bets = ставки
+screen-place = { $total } · { $rank }
+screen-bet = { $rank } { $amount }
+screen-right = ✓
+screen-wrong = ✗
+screen-debt = ▤
+screen-debt-card = ▤ долговая карта
+screen-out = вне игры
+
+board-title =
+    { $phase ->
+        [PlaceBet] { $bet ->
+            [1] Первая ставка
+           *[other] Вторая ставка
+        }
+        [Over] Конец
+       *[other] Карты
+    }
+board-dealer = Дилер
+board-debt = с долговой картой
+board-chips =
+    { $debt ->
+        [true] фишки, есть долг
+       *[other] фишки
+    }
+board-dummy = Болван
+board-doubles = одинаковые не в счёт
+board-so-far = пока
+board-order = Заказ, пожалуйста
+board-where = какой по счёту будет ваша сумма?
+board-place = место
+board-pays = платят
+board-first = 1-я ставка
+board-second = 2-я ставка
+board-odds = 1:{ $pays }
+board-row = { $place } место, платят 1:{ $pays }
+board-mark = { $name }: { $amount }
+board-shows = открывает { $cards }
+board-gone = в сбросе { $card }
+board-ask-change = Сумма { $sum }. Сменить карту?
+board-sub-change = Что вы сбросите, увидят все
+board-ask-bet = Сумма { $sum }. Какое место?
+board-sub-bet = Болван тоже занимает место
+board-sub-discarded = Вы сбросили { $card }
+board-choose-card = Выберите карту
+board-discard = Сбросить { $card }
+board-amount = Ваша ставка
+board-choose-place = Выберите место
+board-bet = { $amount } на { $place } место
+board-prize = угадаете — выиграете { $amount }
+
+guide-change = Эти две карты знаете только вы. Один раз можно сбросить одну, открыто, и взять другую. Проще всего угадать место очень большой или очень малой суммы.
+guide-dummy = Болван играет тремя картами, их открывают по одной. Числа, которые у него повторяются, не считаются.
+guide-slip = Вы ставите на место, которое ваша сумма займёт среди всех игроков и болвана. 1-е — самая большая.
+guide-pays = В середину попасть труднее, и платят за неё больше: 1:3 — это три ваши ставки, и сама ставка вернётся.
+guide-bet = Выберите строку и сумму, потом закажите. За раунд ставят дважды: сейчас и когда откроют следующую карту болвана.
