@@ -1,0 +1,157 @@
+title = 撞牌撲克
+tagline = 湊一手好牌，然後看看還有誰也湊到了。
+length = 約 20 分鐘
+score = { $amount }
+
+ask-Act = 換牌、買牌，還是過牌？
+
+Pass = 過牌
+    .key = pass
+Discard = 棄掉 { $cards }，重新抽牌
+    .key = { $cards }
+Swap = 付 10，用 { $card } 換 { $owner } 的 { $taken }
+    .key = { $card } for { $owner } { $taken }
+
+Dealt = 重新洗牌，每人 { $cards } 張。
+Got = 你拿到 { $card }。
+Discarded = { $seat } 棄掉 { $cards }，重新抽牌。
+Swapped = { $seat } 棄掉 { $card }，拿走 { $owner } 面前的 { $taken }。
+Passed = { $seat } 過牌。
+TurnedUp =
+    { $hand ->
+        [nothing] { $seat } 亮出 { $cards }：沒有牌型。
+        [pair] { $seat } 亮出 { $cards }：對子。
+        [odd] { $seat } 亮出 { $cards }：全單。
+        [even] { $seat } 亮出 { $cards }：全雙。
+        [straight] { $seat } 亮出 { $cards }：順子。
+       *[three] { $seat } 亮出 { $cards }：三條。
+    }
+Missed = 沒有牌型：{ $seats }。罰 20。
+StoodAlone =
+    { $hand ->
+        [pair] 對子，沒有別人撞上：{ $seat }。
+        [odd] 全單，沒有別人撞上：{ $seat }。
+        [even] 全雙，沒有別人撞上：{ $seat }。
+        [straight] 順子，沒有別人撞上：{ $seat }。
+       *[three] 三條，沒有別人撞上：{ $seat } 收下底池。
+    }
+Batted =
+    { $hand ->
+        [pair] 對子撞牌：{ $seats }。沒有獎金。
+        [odd] 全單撞牌：{ $seats }。沒有獎金。
+        [even] 全雙撞牌：{ $seats }。沒有獎金。
+        [straight] 順子撞牌：{ $seats }。沒有獎金。
+       *[three] 三條撞牌：{ $seats }。沒有獎金。
+    }
+WentToBank =
+    { $amount ->
+        [0] 底池空了。
+       *[other] 底池剩下的 { $amount } 歸銀行。
+    }
+
+screen-not-begun = 正在抽出第一位莊家。
+screen-round = 第 { $round } 輪，共 { $rounds } 輪 · { $dealer } 做莊
+screen-turn = 第 { $turn } 巡，共 3 巡
+screen-pot = 底池 { $amount }
+screen-pile = 牌堆 { $cards } 張
+screen-chips = 籌碼
+screen-cards = 手牌
+screen-discards = 棄牌
+screen-debt = ▤
+screen-debt-card = ▤ 借款卡
+screen-known = 別人手中翻開的牌：從棄牌買來的
+screen-out = 出局
+screen-hand =
+    { $hand ->
+        [nothing] 你的牌型：還沒有
+        [pair] 你的牌型：對子
+        [odd] 你的牌型：全單
+        [even] 你的牌型：全雙
+        [straight] 你的牌型：順子
+       *[three] 你的牌型：三條
+    }
+screen-nothing = 沒有牌型
+screen-pair = 對子
+screen-odd = 全單
+screen-even = 全雙
+screen-straight = 順子
+screen-three = 三條
+screen-prize =
+    { $hand ->
+        [pair] 對子 { $amount }
+        [odd] 全單 { $amount }
+        [even] 全雙 { $amount }
+        [straight] 順子 { $amount }
+       *[three] 三條：整個底池
+    }
+
+board-hands = 牌型與獎金
+board-rung =
+    { $hand ->
+        [nothing] 無牌型
+        [pair] 對子
+        [odd] 全單
+        [even] 全雙
+        [straight] 順子
+       *[three] 三條
+    }
+board-prize =
+    { $hand ->
+        [three] 底池
+       *[other] { $amount }
+    }
+board-needs = { $players } 人
+board-round = 第 { $turn }/3 巡 · 第 { $round }/{ $rounds } 輪
+board-dealer = 莊家
+board-debt = 有借款卡
+board-pot = 底池
+board-yours = 你的棄牌
+board-hand = 你的手牌
+board-discard =
+    { $mine ->
+        [true] { $count ->
+            [1] 你的棄牌中的 { $card }
+           *[other] 你的棄牌中的 { $card }，{ $count } 張
+        }
+       *[other] { $count ->
+            [1] { $name } 棄牌中的 { $card }
+           *[other] { $name } 棄牌中的 { $card }，{ $count } 張
+        }
+    }
+board-give = 你手中的 { $card }，可以換掉
+board-ask-take =
+    { $mine ->
+        [true] 用你的 { $card } 換回 { $taken }？
+       *[other] 用你的 { $card } 換 { $owner } 的 { $taken }？
+    }
+board-ask-give = 要用哪張牌換？
+board-ask-draw = 棄掉 { $cards }，重新抽牌？
+board-would =
+    { $hand ->
+        [nothing] { $numbers }：沒有牌型
+        [pair] { $numbers }：對子，別撞牌就好
+        [odd] { $numbers }：全單，別撞牌就好
+        [even] { $numbers }：全雙，別撞牌就好
+        [straight] { $numbers }：順子，別撞牌就好
+       *[three] { $numbers }：三條，別撞牌就好
+    }
+board-cost =
+    { $mine ->
+        [true] 買回你棄掉的 { $taken } 要付 10
+       *[other] 買 { $owner } 的 { $taken } 要付 10
+    }
+board-unknown = 不用付錢。牌堆還有 { $pile } 張
+board-pass = 過牌
+board-keep = 全部留著
+board-draw = 抽 { $count } 張
+board-discarding = 棄掉 { $cards }
+board-take = 拿 { $taken }
+board-pay = 付 10
+board-first = 點選要換的牌
+board-first-give = 點選要換掉的牌
+
+guide-ladder = 計分板列出本桌的牌型和獎金。只有你一個人湊到的牌型，才拿得到獎金。
+guide-draw = 這是你的三張牌。點選想換掉的牌；抽新牌不用付錢。
+guide-buy = 別人棄掉的牌都攤在桌上，付 10 就能買：先點那張牌，再點你要換掉的牌。
+guide-send = 這個按鈕會說明接下來要做什麼。也可以過牌：每輪你有三個回合。
+guide-batting = 兩個人牌型相同就是撞牌：誰都沒有獎金，還都要付錢。看看別人拿了什麼、丟了什麼，就知道他們在湊什麼。

@@ -1,0 +1,155 @@
+title = 區間賭注
+tagline = 七張牌定出上下限，其中四張蓋著。付個代價偷看兩張，或者看看誰偷看了。
+length = 約 20 分鐘
+score = { $amount }
+
+ask-Outbid = 要喊價嗎？
+ask-PickPair = 你要看哪一對？
+ask-RaiseOrStand = 要提高賭注嗎？
+ask-PlaceBets = 你要下注多少？
+
+Quiet = 不喊價
+    .key = pass
+Call = 喊價 { $amount }
+    .key = { $amount }
+Pick =
+    { $pair ->
+        [left] 看左邊那對
+       *[right] 看右邊那對
+    }
+    .key = { $pair }
+Stand = 賭注不變
+    .key = stand
+Raise = 賭注提高到 { $amount }
+    .key = { $amount }
+Bet =
+    { $amount ->
+        [0] 不下注
+       *[other] 下注 { $amount }
+    }
+    .key = { $amount }
+
+Laid =
+    { $card ->
+        [none] 一張牌蓋著。
+       *[other] 翻開一張 { $card }。
+    }
+Called = { $seat } 喊價 { $amount }。
+TookLead = 喊價相同，抽選由 { $seat } 領先。
+GotRight = 沒有人喊得更高。{ $seat } 以賭注 { $amount } 得標，可以看牌。
+NobodyCalled = 沒有人喊價，所以沒有人看牌。
+Picked =
+    { $pair ->
+        [left] { $seat } 看了左邊那對。
+       *[right] { $seat } 看了右邊那對。
+    }
+Peeked = 只有你看到 { $cards }。
+Stood = { $seat } 的賭注維持 { $amount }。
+Raised = { $seat } 把賭注提高到 { $amount }。
+Placed =
+    { $amount ->
+        [0] { $seat } 不下注。
+       *[other] { $seat } 下注 { $amount }。
+    }
+TurnedUp =
+    { $single ->
+        [true] 整列翻開：{ $row }。只有剛好 { $lowest } 的賭注能贏。
+       *[false] 整列翻開：{ $row }。{ $lowest } 到 { $highest } 的賭注能贏。
+    }
+Hit =
+    { $times ->
+        [1] { $seat } 的 { $amount } 落在區間內，拿回賭注並贏得 { $prize }。
+       *[other] { $seat } 的 { $amount } 是區間內最高的，拿回賭注並贏得 { $prize }。
+    }
+Missed = { $seat } 的 { $amount } 歸銀行。
+Shuffled = 牌列中出現了零：51 張牌全部重洗。
+
+screen-not-begun = 正在抽出第一位莊家。
+screen-round = 第 { $round } 輪，共 { $rounds } 輪 · { $dealer } 做莊
+screen-left = 左邊那對
+screen-right = 右邊那對
+screen-only-you = 只有你看到
+screen-chips = 籌碼
+screen-leads = 以 { $amount } 領先
+screen-may-look = 賭注 { $amount }，可以看牌
+screen-looked = 賭注 { $amount }，已看過牌
+screen-unseen = 還沒出現的牌：{ $cards }
+screen-limits =
+    { $single ->
+        [true] 只有剛好 { $lowest } 的賭注贏。
+       *[false] { $lowest } 到 { $highest } 的賭注贏。
+    }
+screen-debt = ▤
+screen-debt-card = ▤ 借款卡
+screen-out = 出局
+
+board-title =
+    { $phase ->
+        [PickPair] 看牌
+        [RaiseOrStand] 看牌
+        [PlaceBets] 下注
+        [Over] 結束
+       *[other] 競價
+    }
+board-dealer = 莊家
+board-debt = 有借款卡
+board-chips =
+    { $debt ->
+        [true] 籌碼，有負債
+       *[other] 籌碼
+    }
+board-round = 輪次
+board-end = 最後一輪
+board-deals = { $name } 做莊
+board-highest = 最高喊價
+board-left = 剩 { $seconds } 秒
+board-no-call = 還沒有人喊價
+board-leads = { $name } 領先
+board-tied = 喊價相同
+board-bet = { $name } 的賭注
+board-picks = 正在選一對
+board-looked = 看過一對
+board-barred = 別人不能下同額
+board-bets = 賭注
+board-calls = 喊價，由高到低
+board-unseen = 沒有人看過牌
+board-saw = { $name } 看過
+board-win = 能贏的賭注
+board-range =
+    { $single ->
+        [true] { $lowest }
+       *[other] { $lowest }–{ $highest }
+    }
+board-hit = { $name } 贏得 { $amount }
+board-missed = { $name } 輸掉 { $amount }
+board-mark = { $name }：{ $amount }
+board-ruler = 落在上下限之間的賭注能贏
+board-last =
+    { $single ->
+        [true] 上一輪只有 { $lowest } 贏
+       *[other] 上一輪 { $lowest } 到 { $highest } 贏
+    }
+board-outbid = 要喊得比 { $name } 高嗎？
+board-sub =
+    { $phase ->
+        [PickPair] 那兩張牌只有你看得到
+        [RaiseOrStand] 只能加，不能減
+        [PlaceBets] 所有賭注同時亮出
+       *[other] 喊出的價就是你的賭注
+    }
+board-sub-barred = 除了 { $amount } 都可以，同時亮出
+board-amount =
+    { $phase ->
+        [Outbid] 你的喊價
+       *[other] 你的賭注
+    }
+board-first = 選一對牌
+board-stand = 維持 { $amount }
+board-raise = 提高到 { $amount }
+board-more = 再加 { $amount }
+
+guide-row = 七張牌定出上限和下限，左右兩端各有一對蓋著。落在上下限之間的賭注會贏。
+guide-call = 喊價爭取看其中一對的權利。價高者得，而喊出的金額就已經是賭注。
+guide-look = 得標者選一對，獨自看牌。看完之後怎麼下注，會透露一些消息。
+guide-limits = 去掉最高和最低各一張後，剩下最小的兩張相加是下限，最大的兩張相加是上限，都再乘以十。有 0 或 00 時也要先去掉，改為各加三張。
+guide-bet = 區間內的賭注會拿回來，再贏得同樣的金額。其中最高的贏兩倍，所以要下得高，但別太高。

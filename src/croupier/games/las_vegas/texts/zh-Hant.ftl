@@ -1,0 +1,94 @@
+title = 拉斯維加斯
+tagline = 擲骰、選一個點數、在那家賭場以量取勝，還要當心平手。
+length = 約 20 分鐘
+score =
+    { $amount ->
+        [0] 0 元
+       *[other] { $amount },000 元
+    }
+
+option-open_money = 公開每個人贏得的錢
+option-neutral = 使用中立骰子（2 到 4 人）
+
+ask-Choose = 你的骰子要放到哪家賭場？
+
+Place = 把所有的 { $face } 放到 { $face } 號賭場
+    .key = { $face }
+
+Started = 第 { $round } 輪：{ $seat } 先開始。
+Drew = { $face } 號賭場放上 { $bill },000。
+Scattered = { $seat } 擲多出來的中立骰子：{ $roll }。各自放到對應的賭場。
+Rolled = { $seat } 擲出 { $roll }。
+RolledNeutral = { $seat } 的中立骰子擲出 { $roll }。
+Placed =
+    { $dice ->
+        [0] { $seat } 把 { $neutral } 顆中立骰子放到 { $face } 號賭場。
+       *[other] { $seat } 把 { $dice } 顆骰子{ $neutral ->
+            [0] {""}
+           *[other] 和 { $neutral } 顆中立骰子
+        }放到 { $face } 號賭場。
+    }
+Tied = { $face } 號賭場：{ $seat } 以 { $dice } 顆平手，什麼也沒拿到。
+TiedNeutral = { $face } 號賭場：中立骰子以 { $dice } 顆平手。
+Paid = { $face } 號賭場付給 { $seat } { $bill },000。
+PaidNobody = { $face } 號賭場：{ $bill },000 收回鈔票堆底。
+
+screen-round = 第 { $round } 輪，共 4 輪
+screen-casino = { $face } 號賭場
+screen-neutral = 中立
+screen-tied = 平手
+screen-dice =
+    { $count ->
+        [0] 沒有骰子了
+       *[other] 剩 { $count } 顆骰子
+    }
+screen-neutral-dice = 加 { $count } 顆中立
+screen-won =
+    { $amount ->
+        [0] 還沒有錢
+       *[other] { $amount },000
+    }
+screen-face-down =
+    { $count ->
+        [0] 還沒有鈔票
+       *[other] { $count } 張鈔票，蓋著
+    }
+screen-starts = 先開始
+screen-roll = { $name } 擲出
+
+board-start = 起始
+board-won =
+    { $amount ->
+        [0] $0
+       *[other] ${ $amount }k
+    }
+board-bills =
+    { $count ->
+        [0] 沒有鈔票
+       *[other] { $count } 張鈔票
+    }
+board-so-far = 目前贏得
+board-all-go = 那個點數的骰子全部放到同號賭場
+board-choose = 選一個點數
+board-put =
+    { $neutral ->
+        [0] 放 { $own } 顆到 { $face } 號賭場
+       *[other] { $own ->
+            [0] 放 { $neutral } 顆中立到 { $face } 號賭場
+           *[other] 放 { $own } 顆加 { $neutral } 顆中立到 { $face } 號賭場
+        }
+    }
+board-take = 可得 { $bill }
+board-tied = 會平手
+board-nothing = 拿不到錢
+board-row =
+    { $tied ->
+        [true] { $name }：{ $count }，平手
+       *[other] { $name }：{ $count }
+    }
+
+guide-casinos = 六家賭場，各有鈔票可贏。在一家賭場骰子最多的人，拿走面額最大的鈔票。
+guide-roll = 你擲了所有的骰子。選一個點數：這個點數的骰子全部放到同號賭場。
+guide-preview = 可以選的賭場會亮起，並標出如果現在就付錢，你會拿到多少。
+guide-send = 大按鈕會說明接下來要做什麼。按下之前，什麼都不會送出。
+guide-ties = 小心數量相同：在同一家賭場骰子一樣多的玩家會互相抵銷，什麼也拿不到。

@@ -1,0 +1,105 @@
+title = 紅色盡頭
+tagline = 每疊牌都是黑在上、紅在下。你敢挖多深？
+length = 約 15 分鐘
+score = { $amount }
+
+ask-DrawOrPass = 要抽誰的牌堆，還是停手？
+
+Draw = 抽 { $pile } 牌堆頂的牌
+    .key = draw { $pile }
+Pass = 停手，保住手上的黑牌
+    .key = pass
+
+PiledUp =
+    { $black ->
+        [0] 只有你知道：你的牌堆從頂端就是紅牌，{ $pile }。
+        [7] 只有你知道：你的牌堆全是黑牌，{ $pile }。
+       *[other] 只有你知道你的牌堆：{ $pile }。前 { $black } 張黑，其餘是紅。
+    }
+DrewBlack =
+    { $count ->
+        [1] { $seat } 從 { $pile } 的牌堆抽到 { $card }。黑牌：第一張。
+       *[other] { $seat } 從 { $pile } 的牌堆抽到 { $card }。黑牌：現在 { $count } 張。
+    }
+DrewRed = { $seat } 從 { $pile } 的牌堆抽到 { $card }。紅牌：{ $seat } 爆牌。
+Passed =
+    { $count ->
+        [0] { $seat } 停手，一張牌也沒有。
+        [1] { $seat } 停手，只有一張，{ $sum } 點。
+       *[other] { $seat } 停手，{ $count } 張共 { $sum } 點。
+    }
+CameFirst =
+    { $count ->
+        [0] { $seats } 贏得這一輪，手上什麼也沒有。
+        [1] { $seats } 贏得這一輪，只靠一張 { $sum }。
+       *[other] { $seats } 贏得這一輪，{ $count } 張共 { $sum } 點。
+    }
+PotStayed = 沒有人能贏這一輪。底池的 { $amount } 留到下一輪。
+HouseTook = { $amount } 歸銀行。
+
+screen-before = 正在抽出第一位莊家
+screen-round = 第 { $round } 輪，共 { $rounds } 輪
+screen-pot = 底池 { $amount }
+screen-chips = 籌碼 { $amount }
+screen-debt = ▤ 負債
+screen-dealer = 做莊
+screen-in = 還在場
+screen-passed = 已停手
+screen-knocked-out = 爆牌
+screen-out = 出局
+screen-sum = = { $sum }
+screen-legend = [ ] 還在牌堆裡，無框：已被抽走 · ● 黑 ◆ 紅
+
+board-ask = 再抽，還是收手？
+board-ahead =
+    { $count ->
+        [1] { $name } 以 { $best } 點領先。你：{ $mine }
+       *[other] { $count } 人以 { $best } 點領先。你：{ $mine }
+    }
+board-nobody = 還沒有人抽到黑牌
+board-pays = 抽到第 { $count } 張黑牌：其他人各付 { $amount }
+board-fine = 抽到紅牌就爆牌，罰 { $amount }
+board-pot = 底池
+board-chips = 籌碼
+board-dealer = 莊家
+board-debt = 有借款卡
+board-passed = 停手
+board-burnt = 爆牌
+board-here = 抽這裡
+board-red-here = 以下全紅
+board-off = 從這疊抽走的牌
+board-pile =
+    { $off ->
+        [none] { $name } 的牌堆：{ $count } 張，還沒被抽過
+       *[other] { $name } 的牌堆：剩 { $count } 張，已抽走 { $off }
+    }
+board-state =
+    { $state ->
+        [in] { $sum } 點 · 在場
+        [passed] { $sum } 點 · 停手
+        [out] 出局
+       *[knocked] 爆牌
+    }
+board-mine = 你的黑牌，共 { $sum } 點
+board-nth = 第 { $count } 張
+board-own = 你的牌堆，只有你知道
+board-own-cards =
+    { $gone ->
+        [0] 你的牌堆，由上往下：{ $cards }
+       *[other] 你的牌堆，由上往下：{ $cards }。前 { $gone } 張已被抽走
+    }
+board-pass = 停手
+board-keep = 保住 { $sum } 點
+board-draw = 抽 { $name } 的
+board-left =
+    { $red ->
+        [true] 剩下的全是紅牌
+       *[other] 還有 { $count } 張
+    }
+board-first = 選一疊牌
+
+guide-piles = 每個人有一疊七張牌：黑牌在上，由小到大；紅牌在下。你要從別人的牌堆抽牌。
+guide-own = 這是你自己的牌堆。只有你知道紅牌從哪裡開始，而別人會來這裡挖。
+guide-draw = 點一疊牌，抽它最上面的一張。已經抽走的牌列在上方，圓圈裡的數字是剩下幾張。
+guide-fourth = 黑牌歸你。從第四張起，每抽到一張，其他還在場的人都要付錢。
+guide-pass = 抽到紅牌就爆牌。記得及時停手：你會保住手上的牌，點數總和最高的人收下底池。

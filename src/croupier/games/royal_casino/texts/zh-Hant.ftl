@@ -1,0 +1,102 @@
+title = 皇家賭場
+tagline = 大家一起填格子，但只有放下一列最後一顆骰子的人得分，或扣分。
+length = 約 30 分鐘
+score = { $amount } 分
+
+option-first_game = 從最簡單的第 1 面開始
+option-faces = 用自己的圖板檔案，取代會館的圖板
+
+ask-Choose = 放一顆骰子、再擲一次，還是夠了？
+
+Place = 把 { $number } 放到第 { $row } 列
+    .key = { $number } { $row }
+RollAgain = 剩下的骰子再擲一次
+    .key = roll
+Stop = 停手，收回剩下的骰子
+    .key = stop
+
+Started = 第 { $round } 輪：{ $seat } 先開始。
+Laid = 第 { $face } 面上桌。
+Rolled = { $seat } 擲出 { $roll }。
+Missed = 沒有一顆放得下。{ $seat } 的回合結束。
+Placed = { $seat } 把 { $number } 放到第 { $row } 列。
+Stopped = { $seat } 停手。
+Won = { $seat } 封住第 { $row } 列，黃列：加 { $points } 分。
+Lost =
+    { $paid ->
+        [0] { $seat } 封住第 { $row } 列，黑列，但沒有分數可扣。
+       *[other] { $seat } 封住第 { $row } 列，黑列：扣 { $paid } 分。
+    }
+Filled = 第 { $face } 面填滿了。
+
+screen-round = 第 { $round } 輪，第 { $face } 面。有人達到 { $target } 分，遊戲就結束。
+screen-before = 第 { $round } 輪。圖板還沒上桌。
+screen-yellow = 黃
+screen-black = 黑
+screen-plus = +{ $points }
+screen-minus = −{ $points }
+screen-closed = 已封
+screen-needs = 需要 { $number }
+screen-any = 任何點數
+screen-other = { $number } 以外
+screen-legend = [ ] 已放   ‹ › 可放   ★ 任選，其後同點   ✦ 換一個點數，其後同點
+screen-points = { $amount } 分
+screen-dice =
+    { $count ->
+        [0] 沒有骰子了
+       *[other] 剩 { $count } 顆骰子
+    }
+screen-roll = { $name } 擲出
+screen-left = { $name } 剩下
+
+board-round = 第 { $round } 張圖板 · 目標 { $seats ->
+        [5] 400
+        [6] 400
+       *[other] 500
+    } 分
+board-before = 下一張圖板馬上來
+board-points = { $points } 分
+board-must = 哪顆骰子放哪裡？
+board-where = 拿著 { $number }，放哪裡？
+board-which = 第 { $row } 列要放哪顆？
+board-duty = 至少放一顆
+board-free = 再放、再擲，還是停手？
+board-roll = 你的骰子
+board-die = { $number }：拿起來
+board-unfit = { $number }，沒有地方可放
+board-here = 第 { $row } 列可放 { $numbers }
+board-star = 任何點數，其後同點
+board-second = 換一個點數，其後同點
+board-row =
+    第 { $row } 列，{ $colour }，{ $value }。{ $placed ->
+        [none] 還是空的。
+       *[other] 已放：{ $placed }。
+    }{ $open ->
+        [none] 已封。
+       *[other] 還要：{ $open }。
+    }
+board-choose = 選一顆骰子
+board-place = 放下 { $number }
+board-on-row = 放到第 { $row } 列
+board-close = 封住第 { $row } 列
+board-gain =
+    { $points ->
+        [0] 不扣分
+       *[other] { $value } 分
+    }
+board-gain-last =
+    { $points ->
+        [0] 不扣分，最後一格
+       *[other] { $value } 分，最後一格
+    }
+board-stop = 停手
+board-again = 再擲
+board-with = 用 { $count } 顆骰子
+board-one-first = 至少先放一顆
+
+guide-rows = 大家一起填這張圖板。每一格寫著要放的點數；星號可放任何點數，之後都要和它相同。
+guide-last = 只有一列的最後一顆骰子算數。黃列能贏得列尾的分數，黑列則要扣掉。
+guide-roll = 這是你擲出的骰子。點一顆，放得下的格子就會亮起。至少要放一顆。
+guide-cells = 點一格，看看骰子放在那裡的樣子。多一圈外框，表示放下去就會封列。
+guide-on = 每放一顆之後，可以繼續放、把剩下的再擲，或停手。如果沒有一顆放得下，回合就結束，但不會損失什麼。
+guide-end = 圖板填滿就換下一張。填滿時只要有人分數夠了，遊戲就結束。

@@ -1,0 +1,62 @@
+title = 七重天賭場
+tagline = 一整套賭局的賽程：籌碼和負債會一路跟著你。
+length = 約 90 分鐘
+score = 籌碼 { $amount }，已結清負債
+
+option-course = full、light、bluff，或自訂賭局清單，例如 red_end,three_seven
+
+ask-Pause = 準備好下一個賭局了嗎？要借款或還款，就趁現在。
+
+GoOn = 繼續
+    .key = go
+
+Began = 第 { $number } 個賭局，共 { $of } 個：{ $gamble }。
+Finished = { $gamble } 結束。
+BrokeOff = 只剩 { $left } 位玩家：賽程到此為止。
+
+screen-course = 七重天賭場，第 { $number } 個賭局，共 { $of } 個
+screen-gamble = 賭局
+screen-start = 開始
+screen-now = 現在
+screen-out = 出局
+screen-debt = 借款卡
+
+board-on = { $number }/{ $of }：{ $gamble }
+board-on-at = { $number }/{ $of }：{ $gamble } · { $progress }
+board-played = 已玩 { $count }/{ $of }
+board-score = 賽程成績
+board-chart = 每個賭局之後的籌碼
+board-leads = { $name } 領先 { $by }
+board-level = { $names } 以 { $chips } 並列領先
+board-won =
+    { $count ->
+        [1] { $names } 贏得賽程
+       *[other] { $names } 並列贏得賽程
+    }
+board-owes =
+    { $count ->
+        [1] { $names } 欠銀行錢：還 250 就結清
+       *[other] { $names } 欠銀行錢：各還 250 就結清
+    }
+board-are-out =
+    { $count ->
+        [1] { $names } 出局
+       *[other] { $names } 都已出局
+    }
+board-on-now = 進行中
+board-next-one = 下一個
+board-now = 現在
+board-debt = 負債
+board-settled = 結清負債後
+board-next = 下一個：{ $gamble }
+board-ready = { $ready }/{ $of } 人準備好了
+board-chips =
+    { $debt ->
+        [true] 籌碼，另有借款卡
+       *[other] 籌碼
+    }
+
+guide-course = 賽程就是一連串的賭局。你的籌碼和負債會一路帶到下一個。
+guide-score = 隨時點一下徽章，就能看到每個人在各賭局的成績。
+guide-debt = 籌碼不夠？做決定之前可以借 200。還的時候要付 250，而且一次只能有一張借款卡。
+guide-pause = 兩個賭局之間也可以借款或還款。所有人都準備好，下一個賭局就開始。

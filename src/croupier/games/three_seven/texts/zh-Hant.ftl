@@ -1,0 +1,171 @@
+title = 三個七
+tagline = 湊到三個七就可以大聲說。在那之前，先裝作有。
+length = 約 30 分鐘
+score = { $amount }
+
+ask-Bet = 跟注、加注，還是蓋牌？
+ask-SpeakUp = 要宣告「三個七」嗎？
+ask-SpeakAgain = 有人宣告了。你也要嗎？
+ask-PlayOne = 要出哪張牌？
+
+Call = 跟注：補到最高的賭注
+    .key = call
+Raise = 加注：比最高的賭注多 { $by }
+    .key = raise { $by }
+Fold = 蓋牌：退出這一輪，賭注留下
+    .key = fold
+AllIn = 全下：能借就借，押上所有籌碼
+    .key = all in
+Hold = 不宣告
+    .key = hold
+Declare = 宣告「三個七」並亮出手牌
+    .key = declare
+Play = 出 { $card }
+    .key = { $card }
+
+Got = 你拿到 { $card }。
+Staked =
+    { $how ->
+        [call]
+            { $amount ->
+                [0] { $seat } 跟注，不用付錢。
+               *[other] { $seat } 跟注 { $amount }。
+            }
+        [raise] { $seat } 押上 { $amount }，加注到 { $stake }。
+       *[all-in]
+            { $amount ->
+                [0] { $seat } 全下，身無分文。
+               *[other] { $seat } 全下 { $amount }。
+            }
+    }
+Folded =
+    { $by_force ->
+        [true] { $seat } 沒有牌了，只能蓋牌。
+       *[false] { $seat } 蓋牌。
+    }
+Declared = { $seat } 宣告「三個七」，亮出 { $cards }。
+NobodyDeclared = 沒有人宣告。
+Played =
+    { $draws ->
+        [0] { $seat } 出 { $card }。
+       *[other] { $seat } 出 { $card }，抽 { $draws } 張牌。
+    }
+ShowedSevens =
+    { $sevens ->
+        [0] { $seat } 一個七也沒有。
+       *[other] { $seat } 有 { $sevens } 個七。
+    }
+LeftOver =
+    { $to ->
+        [middle] { $amount } 留在桌子中央，算進下一輪。
+       *[bank] { $amount } 歸銀行。
+    }
+
+screen-FirstDealer = 正在抽出第一位莊家
+screen-Over = 賭局結束
+screen-round = 第 { $round } 輪，共 5 輪
+screen-dealer = { $name } 做莊
+screen-pile =
+    { $cards ->
+        [0] 牌堆空了
+       *[other] 牌堆 { $cards } 張
+    }
+screen-prize = 獎金 { $amount }
+screen-middle = （其中 { $amount } 在桌子中央）
+screen-chips = 籌碼
+screen-stake = 賭注
+screen-cards = 手牌
+screen-played = 出過的牌
+screen-debt = ▤
+screen-debt-card = ▤ 借款卡
+screen-out = 出局
+screen-folded = 蓋牌
+screen-all-in = 全下
+screen-hand = 你的手牌
+screen-to-match =
+    { $amount ->
+        [0] 沒有要補的：跟注免費。
+       *[other] 跟注要付 { $amount }。
+    }
+
+board-subtitle =
+    { $phase ->
+        [Bet] 第 { $round } 輪，下注
+        [SpeakUp] 第 { $round } 輪，宣告
+        [SpeakAgain] 第 { $round } 輪，宣告
+        [PlayOne] 第 { $round } 輪，出牌
+       *[other] 第 { $round } 輪
+    }
+board-dealer = 莊家
+board-bet =
+    { $how ->
+        [call] 跟注
+       *[other] 加注到 { $stake }
+    }
+board-away = 已蓋牌
+board-you-played = 你出過的牌
+board-cards = { $count } 張牌，蓋著
+board-stake = 賭注 { $amount }
+board-my-stake =
+    { $debt ->
+        [true] 賭注 { $amount } · 負債
+       *[other] 賭注 { $amount }
+    }
+board-prize = 所有賭注
+board-sevens = 你的七：{ $count } 個
+board-has-sevens = { $count } 個七
+board-draws-now =
+    { $count ->
+        [0] 不抽牌
+       *[other] +{ $count }
+    }
+board-to-call =
+    { $amount ->
+        [0] { $sevens ->
+            [0] 跟注免費
+           *[other] 跟注免費。你有 { $sevens } 個七
+        }
+       *[other] { $sevens ->
+            [0] 跟注要 { $amount }。你沒有七
+           *[other] 跟注要 { $amount }。你有 { $sevens } 個七
+        }
+    }
+board-ask-all-in = 借了錢也跟不起
+board-ask-borrow = 跟不起：先借款，或蓋牌
+board-may-declare = 下注結束後，你可以宣告
+board-hold-sub = 每個人都會被問，所以被問不代表什麼
+board-play-sub = 沒有人出同號，就抽同樣張數的牌
+board-raise-by = 加注多少
+board-fold = 蓋牌
+board-call = 跟注
+board-call-pay =
+    { $pay ->
+        [0] 免費
+       *[other] { $pay }
+    }
+board-raise = 加注到 { $stake }
+board-pay = 付 { $pay }
+board-all-in = 全下
+board-hold = 不宣告
+board-declare = 宣告三個七
+board-declare-sub = 亮出手牌，{ $sevens } 個七
+board-choose = 選一張牌
+board-draws =
+    { $count ->
+        [0] 牌堆空了
+        [1] 沒有別人出 { $card }，就抽 1 張
+       *[other] 沒有別人出 { $card }，最多抽 { $count } 張
+    }
+board-play-count =
+    { $count ->
+        [1] 出 { $card }
+       *[other] 出 { $card }，你有 { $count } 張
+    }
+board-hold-count = { $card }，{ $count } 張
+
+guide-machine = 上方的看板寫著這一輪值多少：所有賭注的總和。轉輪顯示你最好的牌，只有你看得到。
+guide-hand = 你的手牌。目標是三個七。不到三個，也可以裝作有，照樣下注。
+guide-bet = 想留下就跟注，想抬價就加注，不然就蓋牌、放棄賭注。加注多少用滑桿調整。
+guide-speak = 下注結束後，每個人都會被問。有三個七的人可以宣告；宣告的人當中，七最多的贏。
+guide-play = 沒有人宣告，所以大家同時出一張牌。沒有人和你同號，就抽同樣張數的牌。
+guide-seats = 別人的牌蓋著，旁邊標著張數。出過的牌會一直看得到。
