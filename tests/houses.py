@@ -43,6 +43,9 @@ class Memory:
         found = self.logs.get(table, [])[after:]
         return [Written(number, at, entries.read(data)) for number, (at, data) in enumerate(found, after + 1)]
 
+    async def latest(self, tables: Sequence[str]) -> dict[str, int]:
+        return {table: len(self.logs[table]) for table in tables if table in self.logs}
+
     async def unfinished(self) -> AsyncIterator[str]:
         for name, status in self.status.items():
             if status in UNDER_WAY:

@@ -8,7 +8,10 @@ from typing import Any, get_args
 
 import msgspec
 import typescript
+from fair_games import played
 
+from croupier import games
+from croupier.core.record import canonical
 from croupier.house.endpoints import ENDPOINTS, JSON
 from croupier.house.limits import Limits
 from croupier.house.messages import Asked, Said
@@ -28,10 +31,18 @@ def made() -> dict[Path, str]:
         ROOT / "docs/protocol/messages.json": _json(messages()),
         ROOT / "web/src/types.ts": typescript.types(),
         ROOT / "web/src/measures.ts": typescript.measures(),
+        ROOT / "web/tests/fair.json": fair_records(),
         ROOT / "web/src/review.ts": typescript.review(),
         **{ROOT / "web/src" / name: text for name, text in typescript.all_games().items()},
         PAGE: BLOCK.sub(lambda found: found[1] + BLOCKS[found[2]]() + found[3], PAGE.read_text(encoding="utf-8")),
     }
+
+
+def fair_records() -> str:
+    """Games whose chance the pages' own check is tried on; every kind of odds is among them."""
+    played_at = (("las_vegas", 2), ("batting_poker", 3), ("vabanque", 3))
+    written = [canonical(played(games.find(game), seats, 0)).decode() for game, seats in played_at]
+    return "[\n" + ",\n".join(written) + "\n]\n"
 
 
 def _json(value: Any) -> str:

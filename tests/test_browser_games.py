@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from browsing import DESK, PHONE, Person
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from croupier import games
 
@@ -27,12 +27,13 @@ def test_two_people_and_computer_players_play_to_the_end(game: str, chromium: Br
     ben.ask("PUT", f"/tables/{table}/seats/1", {})
     for seat in range(2, seats):
         ann.ask("PUT", f"/tables/{table}/seats/{seat}/computer", {"level": "novice"})
-    ann.ask("POST", f"/tables/{table}/begin")
     people = {"phone": ann, "desk": ben}
     made = dict.fromkeys(people, 0)
     for person in people.values():
         person.set(speed=0)
         person.go(f"/t/{table}")
+        person.page.wait_for_selector(".waiting")
+    ann.ask("POST", f"/tables/{table}/begin")
     until = time.monotonic() + LONG
     while not (ann.is_over and ben.is_over):
         assert time.monotonic() < until, f"{game} did not end: {made}, {ann.question!r}, {ben.question!r}"
@@ -49,6 +50,10 @@ def test_two_people_and_computer_players_play_to_the_end(game: str, chromium: Br
         time.sleep(0.02)
     for where, person in people.items():
         person.shoot(SHOTS / f"{game}-over.{where}.png")
+    ann.go(f"/t/{table}/fair")  # the page itself works out again every draw of the game
+    expect(ann.page.locator("[data-verdict]")).to_have_attribute("data-verdict", "right", timeout=30_000)
+    expect(ann.page.locator("main")).to_contain_text("This browser saw the same promise before the game.")
+    for person in people.values():
         assert person.faults == []
         person.close()
     assert sum(made.values()) > 0

@@ -62,6 +62,8 @@ def test_play_now_needs_one_click_and_no_name(ann: Person) -> None:
     ann.page.wait_for_url("**/t/*")
     ann.wait_until_asked()
     assert ann.page.locator(".seats .seat").count() == 3
+    table = ann.page.url.rpartition("/")[2]
+    assert ann.ask("GET", f"/tables/{table}")["left_out"] == [], "my browser adds to the chance of the game"
     assert ann.faults == []
 
 
@@ -169,7 +171,7 @@ def test_no_page_keeps_anybody_out(chromium: Browser, house: str, finished: str,
         "/rules/vabanque",
         "/me",
     ]
-    for path in (*paths, f"/t/{finished}/after", f"/t/{finished}/replay", "/no/such/page"):
+    for path in (*paths, f"/t/{finished}/after", f"/t/{finished}/replay", f"/t/{finished}/fair", "/rolls", "/no"):
         ann.go(path)
         ann.page.wait_for_load_state("networkidle")
         ann.page.wait_for_selector("h1, h2")

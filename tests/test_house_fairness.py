@@ -167,6 +167,24 @@ class TestGathering:
 
         run(doing())
 
+    def test_who_calls_may_add_at_once(self) -> None:
+        async def doing() -> None:
+            live = await seated_at(a_house(Memory()), people=(ANN,))
+            await live.do(lambda table: table.begin(ANN, MINE))
+            assert live.table.status == "playing"
+            assert live.table.left_out == ()
+            assert live.table.contributions == {0: MINE}
+
+        run(doing())
+
+    def test_what_a_caller_adds_who_only_watches_does_not_count(self) -> None:
+        async def doing() -> None:
+            live = await seated_at(a_house(Memory()), people=(BEN,))
+            await live.do(lambda table: table.begin(ANN, MINE))
+            assert live.table.contributions == {}
+
+        run(doing())
+
     def test_an_onlooker_is_not_waited_for(self) -> None:
         async def doing() -> None:
             live = await called(a_house(Memory()), "eve")

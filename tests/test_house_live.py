@@ -448,10 +448,15 @@ class TestRestarts:
             one, other = a_house(journal), a_house(journal)
             mine = await opened(one, clock="none")
             theirs = await other.find("t")
+            theirs.arrive(ear := Listener(BEN))
+            turn = theirs.table.turn
             await first_move(mine)
-            with pytest.raises(Exception, match="after"):
-                await first_move(theirs)
-            caught_up = await other.find("t")
-            assert caught_up.table.number == mine.table.number
+            seat = theirs.table.waiting[0]
+            with pytest.raises(NotAllowed, match="has gone on since"):
+                await theirs.choose(seat, theirs.table.playing.moves(seat)[0], turn=turn)
+            assert await other.find("t") is theirs, "nobody is sent away for it"
+            assert [type(entry) for entry in ear.told] == [log.Chose], "and everybody hears what happened"
+            assert theirs.table.number == mine.table.number
+            assert await first_move(theirs) == mine.table.number + 1
 
         run(trial())

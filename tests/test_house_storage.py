@@ -22,6 +22,7 @@ from croupier.house.entries import Settings
 from croupier.house.journal import Conflict
 from croupier.house.live import House, Live
 from croupier.house.storage import PersonRow, Storage, Token, understood
+from croupier.house.tables import NotAllowed
 
 Trial = Callable[[Storage], Awaitable[None]]
 
@@ -88,8 +89,10 @@ class TestTheLog:
             mine = await opened(house(storage))
             theirs = await house(storage).find("t")
             await mine.do(lambda table: table.sit("ann", "Ann", 0))
+            late, now = log.Sat(0, "ben", "Ben"), 5.0
+            theirs.table.apply(late, now)
             with pytest.raises(Conflict, match="entry 2 of t is written already"):
-                await theirs.do(lambda table: table.sit("ben", "Ben", 0))
+                await storage.append(theirs.table, now, late)
             assert (await house(storage).find("t")).table.sitting[0].name == "Ann"
 
         run(url, trial)
@@ -104,8 +107,26 @@ class TestTheLog:
                 *(live.do(lambda table: table.sit("ben", "Ben", 1)) for live in (*lives[:3], stale, *lives[4:])),
                 return_exceptions=True,
             )
-            assert [type(result) for result in results].count(Conflict) == 1
-            assert isinstance(results[3], Conflict)
+            assert results == [3 if live is stale else 2 for live in (*lives[:3], stale, *lives[4:])]
+            assert [sitting.name for sitting in stale.table.sitting] == ["Ann", "Ben"]
+            assert await storage.latest(["t2", "t3", "nowhere"]) == {"t2": 2, "t3": 3}
+            with pytest.raises(NotAllowed, match="is taken"):
+                await lives[3].do(lambda table: table.sit("cleo", "Cleo", 1))
+
+        run(url, trial)
+
+    def test_two_entries_of_one_number_in_one_transaction(self, url: str) -> None:
+        async def trial(storage: Storage) -> None:
+            one, other = house(storage), house(storage)
+            await opened(one)
+            tables = [(await there.find("t")).table for there in (one, other)]
+            for table, person in zip(tables, ("ann", "ben"), strict=True):
+                table.apply(log.Sat(0, person, person), 5.0)
+            written = await asyncio.gather(
+                *(storage.append(table, 5.0, log.Sat(0, table.sitting[0].name, "x")) for table in tables),
+                return_exceptions=True,
+            )
+            assert [type(one) for one in written] == [type(None), Conflict]
 
         run(url, trial)
 

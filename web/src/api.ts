@@ -1,4 +1,5 @@
 /** The house over REST. What is refused is thrown, with a code and a sentence. */
+import { myRandom } from "./fair/mine";
 import type {
   Brief,
   Done,
@@ -6,10 +7,12 @@ import type {
   Hint,
   Me,
   OpenTable,
+  Record as GameRecord,
   RefusalCode,
   Replay,
   ReviewState,
   Rights,
+  Rolls,
   Secret,
   Settings,
   TableNews,
@@ -63,13 +66,16 @@ export const api = {
   leave: (table: string, seat: number) => ask<Done>("DELETE", `${at(table)}/seats/${seat}`),
   fill: (table: string, seat: number, level: string) =>
     ask<Done>("PUT", `${at(table)}/seats/${seat}/computer`, { level }),
-  begin: (table: string) => ask<Done>("POST", `${at(table)}/begin`),
+  /** What I add to the chance of the game goes with it. */
+  begin: (table: string) => ask<Done>("POST", `${at(table)}/begin`, { random: myRandom(table) }),
   rematch: (table: string) => ask<Brief>("POST", `${at(table)}/rematch`),
   handOver: (table: string, seat: number) => ask<Secret>("POST", `${at(table)}/seats/${seat}/handover`),
   takeOver: (token: string) => ask<Brief>("POST", `/handover/${encodeURIComponent(token)}`),
   hint: (table: string, seat: number) => ask<Hint>("POST", `${at(table)}/seats/${seat}/hint`),
   /** What an onlooker was told since. */
   inSightOfAll: (table: string, since: number) => ask<Update>("GET", `${at(table)}/updates?since=${since}`),
+  record: (table: string) => ask<GameRecord>("GET", `${at(table)}/record`),
+  rolls: () => ask<Rolls>("GET", "/rolls"),
   askReview: (table: string) => ask<ReviewState>("POST", `${at(table)}/review`),
   review: (table: string) => ask<ReviewState>("GET", `${at(table)}/review`),
   /** a finished game as a seat, or an onlooker, saw it: so many choices after one */

@@ -30,9 +30,9 @@ export function usualLevel(game: GameInfo): string {
   return game.levels.includes("regular") ? "regular" : (game.levels[0] ?? "");
 }
 
-/** A table for one person and computer players, begun at once and without a clock. */
+/** A table for one person and computer players, without a clock. */
 export function forMeAlone(game: GameInfo): OpenTable {
   const seats = usualSeats(game);
   const computers = Array<string>(seats - 1).fill(usualLevel(game));
-  return { game: game.name, seats, computers, begin: true, settings: { clock: "none" } };
+  return { game: game.name, seats, computers, settings: { clock: "none" } };
 }

@@ -1,10 +1,12 @@
-/** What this browser remembers between visits; where it may not, everything works as on a first visit. */
+/** What this browser remembers between visits; where it may not, the page remembers it as long as it is open. */
+const open = new Map<string, unknown>();
+
 export function kept<T>(name: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(`croupier.${name}`);
     return text === null ? otherwise : (JSON.parse(text) as T);
   } catch {
-    return otherwise;
+    return open.has(name) ? (open.get(name) as T) : otherwise;
   }
 }
 
@@ -12,6 +14,6 @@ export function keep(name: string, value: unknown): void {
   try {
     localStorage.setItem(`croupier.${name}`, JSON.stringify(value));
   } catch {
-    // a browser that keeps nothing: the setting lasts as long as the page
+    open.set(name, value);
   }
 }

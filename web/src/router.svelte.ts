@@ -5,6 +5,8 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "after"; table: string }
   | { page: "replay"; table: string }
+  | { page: "fair"; table: string }
+  | { page: "rolls" }
   | { page: "rules"; game: string }
   | { page: "me" }
   | { page: "handover"; token: string }
@@ -17,6 +19,8 @@ export function read(path: string): Route {
   if (first === "t" && second && third === "") return { page: "table", table: second };
   if (first === "t" && second && third === "after") return { page: "after", table: second };
   if (first === "t" && second && third === "replay") return { page: "replay", table: second };
+  if (first === "t" && second && third === "fair") return { page: "fair", table: second };
+  if (first === "rolls" && second === "") return { page: "rolls" };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "me") return { page: "me" };
   if (first === "h" && second) return { page: "handover", token: second };

@@ -414,6 +414,11 @@ export interface Computer {
   name?: string | null;
 }
 
+/** What I add to the chance of the game, if at once: 32 random bytes of my own, in hexadecimal. */
+export interface Beginning {
+  random?: string | null;
+}
+
 /** 32 random bytes of my own, in hexadecimal. */
 export interface Random {
   random: string;

@@ -385,3 +385,67 @@ wait-for-people =
        *[other] { $count } seats are still free.
     }
 wait-for-opener = Everybody is here. { $name } begins the game.
+
+# Were the dice honest?
+
+fair-title = Were the dice honest?
+fair-checking = Checking every draw in this page: { $share } %
+fair-right =
+    { $count ->
+        [one] The one draw of this game is the one that had to come.
+       *[other] All { $count } draws of this game are those that had to come.
+    }
+fair-wrong-draws =
+    { $count ->
+        [one] One draw is not the one that had to come.
+       *[other] { $count } draws are not those that had to come.
+    }
+fair-wrong-fairness = This record does not say how its chance was settled.
+fair-wrong-secret = The secret is not the one that the house promised.
+fair-wrong-commitment = The promise is not the one this browser saw before the game.
+fair-wrong-contributions = What the people added cannot be read.
+fair-wrong-mine = What this browser added is missing.
+fair-wrong-digest = The record was changed: its digest does not fit.
+fair-wrong-ending = The record is not that of the game this browser saw.
+fair-how = How it works
+fair-how-secret = Before anybody sat down, the house drew a secret and showed its fingerprint: from then on it could not choose another.
+fair-how-added = When the game began, everybody's device added random numbers that the house had never seen.
+fair-how-drawn = Every roll and every card follows from both, by a rule that anybody can work out.
+fair-how-shown = After the game the house shows its secret, and this page works everything out again.
+fair-not = It does not show whether the house told somebody the secret early, or who the people at the table were.
+fair-known = What it rests on
+fair-commitment = Promised before the game
+fair-seen-before = This browser saw the same promise before the game.
+fair-not-seen = This browser was not there before the game: compare it with what you, or a friend, saw then.
+fair-secret = The secret, shown after the game
+fair-added-by = Added by { $name }
+fair-mine = What this browser added is among it.
+fair-left-out = { $name } added nothing in time
+fair-digest = Digest of all choices
+fair-draws =
+    { $count ->
+        [one] One draw
+       *[other] All { $count } draws
+    }
+fair-due = { $due } had to come
+fair-rolls = All rolls of this house
+fair-check = Check the dice
+fair-promise = The house's promise: { $commitment }
+
+rolls-title = All rolls of the house
+rolls-lead =
+    { $games ->
+        [one] One finished game, { $draws } draws.
+       *[other] { $games } finished games, { $draws } draws.
+    }
+rolls-p = The line in the middle is where honest dice end up. The last column says how often pure chance alone is at least this uneven: now and then it is small, as it should be; that it stays small would be odd.
+rolls-dice = Dice with { $faces } faces
+rolls-of = { $game }: { $drawn }
+rolls-who = Whose
+rolls-count = Number
+rolls-chi = Chi-square
+rolls-chance = Chance
+rolls-everybody = Everybody
+rolls-seat = Seat { $seat }
+rolls-none = No game is finished here yet.
+rolls-counting = Counting …

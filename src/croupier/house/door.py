@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random, SystemRandom
 from typing import Any
@@ -18,6 +18,7 @@ from croupier.core.game import Seat, Value
 from . import entries as log
 from . import people
 from .entries import Entry, Person, Settings
+from .journal import Conflict
 from .limits import Doorkeeper, Limits
 from .live import Clock, House, Live, Thinker
 from .metrics import Metrics
@@ -26,6 +27,7 @@ from .reviews import Reviews
 from .rolls import Book
 from .storage import UNDER_WAY, PersonRow, Storage
 from .tables import NotAllowed, Table, checked_name
+from .together import Together
 
 DAY = 86_400.0
 UNUSED = 3600.0  # seconds that a table may wait for its game to begin
@@ -79,13 +81,17 @@ class Door:
         self, storage: Storage, thinker: Thinker, secret: bytes, rules: Rules | None = None, *,
         clock: Clock | None = None, source: Callable[[str], Source | None] = lambda _: None, rng: Random | None = None,
         ids: Callable[[], str] = people.new_table, codes: Callable[[], str] = people.new_code,
+        together: Together | None = None,
     ) -> None:  # fmt: skip
         self.storage, self.rules = storage, rules or Rules()
         self.clock: Clock = clock or System()
         self.passes = people.Passes(secret)
-        self.house = House(self, source, _Timed(thinker, self), self.clock, rng or SystemRandom())
+        self.house = House(self, source, _Timed(thinker, self), self.clock, rng or SystemRandom(), together)
         self.keeper = Doorkeeper(self.rules.limits, self.clock.time)
-        self.metrics = Metrics(lambda: len(self.house.tables))
+        self.metrics = Metrics(
+            self.house.together.worker, tables=lambda: len(self.house.tables),
+            minded=lambda: sum(live.is_on and live.is_minded for live in self.house.tables.values()),
+        )  # fmt: skip
         self.reviews, self.replays, self.book = Reviews(storage), Replays(), Book(storage)
         self._ids, self._codes = ids, codes
         self._sweeping: asyncio.Task[None] | None = None
@@ -94,11 +100,18 @@ class Door:
 
     async def append(self, table: Table, at: float, entry: Entry) -> None:
         with self.metrics.writing.time():
-            await self.storage.append(table, at, entry)
+            try:
+                await self.storage.append(table, at, entry)
+            except Conflict:
+                self.metrics.conflicts.inc()
+                raise
         self.metrics.entries.inc()
 
     def entries(self, table: str, after: int = 0) -> Any:
         return self.storage.entries(table, after)
+
+    def latest(self, tables: Sequence[str]) -> Any:
+        return self.storage.latest(tables)
 
     def unfinished(self) -> Any:
         return self.storage.unfinished()
@@ -107,6 +120,7 @@ class Door:
 
     def open_up(self) -> None:
         """Wake the games that are on, and begin to clear away what is old."""
+        self.house.together.open(self.house)
         self._sweeping = asyncio.ensure_future(self._keep_tidy())
 
     async def close(self) -> None:
@@ -115,6 +129,7 @@ class Door:
             with suppress(asyncio.CancelledError):
                 await self._sweeping
         await self.reviews.close()
+        await self.house.together.close()
         await self.house.close()
         await self.storage.close()
 
@@ -130,11 +145,13 @@ class Door:
         now, keep = self.clock.time(), self.rules.keep_days
         finished = None if keep is None else now - keep * DAY
         for name in await self.storage.clear(open_before=now - UNUSED, finished_before=finished):
+            self.house.together.changed(name, is_gone=True)
             if live := self.house.tables.get(name):
                 live.drop("unused")
         for live in tuple(self.house.tables.values()):
-            if not live.guests and live.table.status != "playing" and now - live.table.changed_at > SWEEP:
-                self.house.forget(live)
+            is_used = live.guests or (live.is_on and live.is_minded) or now - live.used_at <= SWEEP
+            if not is_used and now - live.table.changed_at > SWEEP:
+                self.house.let_go(live)
 
     # Who is who
 
@@ -177,6 +194,8 @@ class Door:
             for live in lives:
                 live.drop("again")
                 live.lock.release()
+        for name in names:
+            self.house.together.changed(name)
         for live in lives:
             if live.table.kept_as in UNDER_WAY:
                 await self.house.find(live.table.name)
@@ -231,8 +250,8 @@ class Door:
                     await new.do(lambda table, seat=seat, one=one: log.Sat(seat, one.person, one.name))  # type: ignore[misc]
                 elif one.level is not None:
                     await new.do(lambda table, seat=seat, one=one: log.Filled(seat, one.level, one.name))  # type: ignore[misc]
-            await live._do(lambda _: log.Rematch(new.table.name))
-            return new
+            await live._do(lambda table: None if table.rematch else log.Rematch(new.table.name))
+            return await self.house.find(live.table.rematch or new.table.name)  # another worker may have been quicker
 
     async def offer_seat(self, caller: Caller, live: Live, seat: Seat, kind: str) -> tuple[str, float | None]:
         """A secret word: to move a seat to another device, once; or for a program that plays in it."""

@@ -68,6 +68,12 @@ class OpenTable(Value, forbid_unknown_fields=True):
     begin: bool = False  # at once
 
 
+class Beginning(Value, forbid_unknown_fields=True):
+    """What I add to the chance of the game, if at once: 32 random bytes of my own, in hexadecimal."""
+
+    random: Hex | None = None
+
+
 class Random(Value, forbid_unknown_fields=True):
     """32 random bytes of my own, in hexadecimal."""
 
@@ -371,11 +377,11 @@ async def fill(call: Call) -> Done:
     return pages.done(live)
 
 
-@endpoint("POST", "/api/tables/{table}/begin", answer=Done)
+@endpoint("POST", "/api/tables/{table}/begin", body=Beginning, answer=Done)
 async def begin(call: Call) -> Done:
     """Begin the game at a table I opened: at once, or a moment later, when people there have added to its chance."""
     live = await call.live()
-    await live.do(lambda table: table.begin(call.person))
+    await live.do(lambda table: table.begin(call.person, call.body.random))
     return pages.done(live)
 
 

@@ -87,6 +87,9 @@ class HandedOver(Entry):
 class Called(Entry):
     """The opener wants to begin: nobody comes or goes any more, and every person adds to the chance of the game."""
 
+    person: Person = ""
+    random: str = ""  # what the opener adds, if it came with the call
+
 
 class Contributed(Entry):
     """A person's client added random bytes, in hexadecimal."""

@@ -34,5 +34,8 @@ class Journal(Protocol):
     async def entries(self, table: str, after: int = 0) -> Sequence[Written]:
         """The log of a table from here on; nothing if there is no such table."""
 
+    async def latest(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the latest entry of each of these tables that is there."""
+
     def unfinished(self) -> AsyncIterator[str]:
         """The tables whose game is on."""

@@ -1,14 +1,15 @@
 """Tables that are alive: people come and go, clocks run, computer players think, and all are told what they may know.
 
 The order is always the same: a choice is checked, written down durably, acknowledged, and told. While it is being
-written the table is locked, so that nobody sees what might still be lost.
+written the table is locked, so that nobody sees what might still be lost. Where several workers share a house, the
+first to write an entry wins; the others read it from the log, tell their guests, and decide again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from random import Random
 from typing import Any, Protocol
@@ -19,15 +20,18 @@ from croupier.players import usual
 
 from . import entries as log
 from .entries import Entry, Person
-from .journal import Conflict, Journal
+from .journal import Conflict, Journal, Written
 from .people import label
 from .tables import MISSED_CLOCKS, NotAllowed, Table
+from .together import Alone, Together
 
 MISSING = 60.0  # seconds without a sign of life until a computer player keeps the seat warm
 PAUSE = 0.6, 1.8  # seconds that computer players take, so that people can follow
 GATHERING = 4.0  # seconds for people's clients to add to the chance of a game
 HEARD = 0.25  # seconds of grace for what was sent before the clock ran out
 NEXT_TRY = 5.0  # seconds until the house tries again what could not be written
+TRIES = 8  # to write an entry while others are quicker
+KEPT = 60.0  # seconds that a table stays here after its last use, if another worker minds it
 
 logger = logging.getLogger("croupier.house")
 
@@ -74,17 +78,21 @@ class Live:
         self.lock = asyncio.Lock()
         self.guests: set[Guest] = set()
         self.lost = False  # thrown away: the log knows better
+        self.loaded_at = 0.0  # when it was read from its log
+        self.used_at = house.clock.time()
         self.told: dict[Seat | None, str] = {}  # the latest entry, as it goes to each reader: written once for all
         self._gone: dict[Person, float] = {}  # since when nobody of this person is connected
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[tuple[int, Seat]] = set()  # (turn, seat)
         self._alarm: asyncio.Task[None] | None = None
+        self._heard_of = 0  # the number of the latest entry that another worker wrote
 
     # People
 
     def arrive(self, guest: Guest) -> None:
         self.guests.add(guest)
         self._gone.pop(guest.person, None)
+        self.house.together.here(self.table.name, self.here)
         self.spread_news()
         for seat in self.table.seats_of(guest.person):
             if self.table.sitting[seat].level and self.table.status == "playing":
@@ -92,15 +100,32 @@ class Live:
 
     def depart(self, guest: Guest) -> None:
         self.guests.discard(guest)
-        if guest.person not in self.present and guest.person in self.table.people():
-            self._gone[guest.person] = self.house.clock.time()
-            if self.table.status == "playing":
-                self.soon(self._keep_warm, guest.person)
+        if not self.lost:
+            self.used_at = self.house.clock.time()
+            self.house.together.here(self.table.name, self.here)
+            self.miss({guest.person})
         self.spread_news()
 
     @property
-    def present(self) -> set[Person]:
+    def here(self) -> set[Person]:
+        """Who is connected at this worker."""
         return {guest.person for guest in self.guests}
+
+    @property
+    def present(self) -> set[Person]:
+        """Who is connected, wherever."""
+        return self.here | self.house.together.elsewhere(self.table.name)
+
+    def miss(self, people: Collection[Person]) -> None:
+        """Note which of these have gone, and which have come back elsewhere; a seat is kept warm for who stays away."""
+        present = self.present
+        for person in self.table.people():
+            if person in present:
+                self._gone.pop(person, None)
+            elif person in people:
+                self._gone.setdefault(person, self.house.clock.time())
+                if self.table.status == "playing" and self.is_minded:
+                    self.soon(self._keep_warm, person)
 
     def spread_news(self) -> None:
         for guest in tuple(self.guests):
@@ -125,29 +150,95 @@ class Live:
             return await self._do(decide, acknowledge)
 
     async def _do(self, decide: Decide, acknowledge: Acknowledge | None = None) -> int:
-        self._only_found()
-        entry = decide(self.table)
-        if entry is None:
-            return self.table.number
-        at = self.house.clock.time()
-        self.table.apply(entry, at)
-        try:
-            await self.house.journal.append(self.table, at, entry)
-        except BaseException:
-            self._lose()
-            raise
+        for _ in range(TRIES):
+            self._only_found()
+            entry = decide(self.table)
+            if entry is None:
+                return self.table.number
+            if await self._is_written(entry):
+                break
+        else:
+            raise NotAllowed("again", "Others were quicker again and again: ask once more.")
         if acknowledge:
             acknowledge(self.table.number)
-        self.told.clear()
-        for guest in tuple(self.guests):
-            guest.tell(self, entry)
+        self._tell(entry)
+        self.house.together.wrote(self.table.name, self.table.number, self.is_on)
         if logger.isEnabledFor(logging.DEBUG):
             kind = type(entry).__name__.lower()
             logger.debug("entry %d: %s", self.table.number, kind, extra={"table": label(self.table.name)})
         if self._is_gathered(entry):
-            return await self._do(lambda table: table.start())
+            return await self._do(lambda table: table.start() if table.gathering else None)
         self.arrange()
         return self.table.number
+
+    async def _is_written(self, entry: Entry) -> bool:
+        """Write an entry; False if somebody else was quicker: then the table is as the log says, and all are told."""
+        before, at = self.table.number, self.house.clock.time()
+        self.table.apply(entry, at)
+        try:
+            try:
+                await self.house.journal.append(self.table, at, entry)
+            except Conflict:
+                written = await self.house.journal.entries(self.table.name)
+                mine = written[before] if len(written) > before else None
+                if mine and mine.at == at and log.write(mine.entry) == log.write(entry):
+                    return True  # only the answer was lost
+                self._begin_anew(written, before)
+                return False
+        except BaseException:
+            self._lose()
+            raise
+        return True
+
+    def _begin_anew(self, written: Sequence[Written], told: int) -> None:
+        """The table as its log makes it; guests hear of what they were not told."""
+        self.table = self.house.fold(self.table.name, written[:told])
+        for one in written[told:]:
+            self._hear(one)
+        self.arrange()
+
+    def _hear(self, one: Written) -> None:
+        """An entry that another worker wrote."""
+        self.table.is_followed = True
+        self.table.apply(one.entry, one.at)
+        self._tell(one.entry)
+
+    def _tell(self, entry: Entry) -> None:
+        self.told.clear()
+        for guest in tuple(self.guests):
+            guest.tell(self, entry)
+
+    def hear_of(self, number: int) -> None:
+        """Another worker has written an entry."""
+        if number > self._heard_of:
+            self._heard_of = number
+            self.soon(self.catch_up, number)
+
+    async def catch_up(self, number: int | None = None) -> None:
+        """Read from the log what others wrote, up to this number at least, and tell the guests."""
+        async with self.lock:
+            self._only_found()
+            if number is not None and self.table.number >= number:
+                return
+            written = await self.house.journal.entries(self.table.name, self.table.number)
+            try:
+                for one in written:
+                    self._hear(one)
+            except BaseException:
+                self._lose()
+                raise
+            if written:
+                self.arrange()
+
+    @property
+    def is_on(self) -> bool:
+        """Whether somebody has to mind the table."""
+        return self.table.gathering or self.table.status == "playing"
+
+    @property
+    def is_minded(self) -> bool:
+        """Whether it is minded here."""
+        return self.house.together.minds(self.table.name)
 
     def _is_gathered(self, entry: Entry) -> bool:
         """Whether the game can begin: all have added to its chance, or nobody is there who could be waited for."""
@@ -164,6 +255,7 @@ class Live:
         """Leave the memory of the house; who is connected is told to come again, or why not."""
         self.lost = True
         self.house.forget(self)
+        self.house.together.here(self.table.name, ())
         self.close()
         for guest in tuple(self.guests):
             guest.dropped(why)
@@ -174,18 +266,24 @@ class Live:
     ) -> int:  # fmt: skip
         """Choose for a seat; what was sent before is only acknowledged again. Returns the page, as the seat counts."""
 
+        before: int | None = None
+
+        def decide(table: Table) -> Entry | None:
+            nonlocal before
+            before = table.chosen_before(seat, sent_as)
+            return table.choose(seat, move, by, sent_as, turn) if before is None else None
+
         def written(_: int) -> None:
             if acknowledge:
                 acknowledge(self.table.number_for(seat))
 
         async with self.lock:
-            before = self.table.chosen_before(seat, sent_as)
-            if before is not None:
-                if acknowledge:
-                    acknowledge(before)
-                return before
-            await self._do(lambda table: table.choose(seat, move, by, sent_as, turn), written)
-            return self.table.number_for(seat)
+            await self._do(decide, written)
+            if before is None:
+                return self.table.number_for(seat)
+            if acknowledge:
+                acknowledge(before)
+            return before
 
     async def wish(
         self, person: Person, what: log.Wishing, taken_back: bool = False, acknowledge: Acknowledge | None = None
@@ -202,25 +300,40 @@ class Live:
             self._alarm.cancel()
             self._alarm = None
         table = self.table
-        if self.lost or not (table.gathering or table.status == "playing"):
+        if self.lost or not self.is_on or not self.is_minded:
             return
         if table.is_only_read:
             self.soon(self._end, "rules")
             return
         if table.gathering:
-            self._alarm = self.soon(self._start, table.called_at + GATHERING)
+            self._alarm = self.soon(self._start, max(table.called_at, self._open_since) + GATHERING)
             return
         for seat, level in table.to_think:
             if (table.turn, seat) not in self._thinking:
                 self._thinking.add((table.turn, seat))
                 self.soon(self._think, seat, level, table.turn)
         if (lasts := table.lasts()) is not None:
-            self._alarm = self.soon(self._ring, table.asked_at + lasts, table.turn)
+            self._alarm = self.soon(self._ring, self.asked_at + lasts)
+
+    @property
+    def asked_at(self) -> float:
+        """Since when the clock runs: nobody loses time because the house was closed."""
+        return max(self.table.asked_at, self._open_since)
+
+    @property
+    def _open_since(self) -> float:
+        return self.house.together.open_since(self.loaded_at)
+
+    def take_up(self) -> None:
+        """Mind the table from now on, or no longer."""
+        self.arrange()
+        if self.is_minded and self.table.status == "playing":
+            self.miss(self.table.people())
 
     def time_left(self) -> float | None:
         """Seconds for the open question; None without a clock."""
         lasts = self.table.lasts()
-        return None if lasts is None else max(self.table.asked_at + lasts - self.house.clock.time(), 0.0)
+        return None if lasts is None else max(self.asked_at + lasts - self.house.clock.time(), 0.0)
 
     async def _start(self, due: float) -> None:
         """Who has not added to the chance of the game in time is left out."""
@@ -228,15 +341,18 @@ class Live:
         self._alarm = None  # from here on nobody cancels it
         await self.do(lambda table: table.start() if table.gathering else None)
 
-    async def _ring(self, due: float, turn: int) -> None:
+    async def _ring(self, due: float) -> None:
         """When the clock runs out, silence speaks. What is on its way is still heard."""
+
+        def decide(table: Table) -> Entry | None:
+            """Of the question that is open now: it may be another one than when the clock was set."""
+            lasts = table.lasts()
+            is_due = lasts is not None and self.asked_at + lasts <= self.house.clock.time()
+            return table.run_out() if is_due and table.waiting_seen else None
+
         await self.house.clock.sleep(due + HEARD - self.house.clock.time())
         self._alarm = None  # from here on nobody cancels it
-        async with self.lock:
-            table = self.table
-            if table.turn == turn and table.waiting_seen and (lasts := table.lasts()) is not None:
-                if table.asked_at + lasts <= self.house.clock.time():
-                    await self._do(lambda table: table.run_out())
+        await self.do(decide)
         await self._miss_people()
 
     async def _miss_people(self) -> None:
@@ -249,9 +365,10 @@ class Live:
         """A computer player takes over for who stays away; never in a game by correspondence."""
         if self.table.settings.clock == "days":
             return
-        await self.house.clock.sleep(MISSING)
+        since = self._gone.get(person, self.house.clock.time())
+        await self.house.clock.sleep(since + MISSING - self.house.clock.time())
         gone = self._gone.get(person)
-        if gone is not None and self.house.clock.time() - gone >= MISSING - HEARD:
+        if gone is not None and self.house.clock.time() - gone >= MISSING - HEARD and self.is_minded:
             for seat in self.table.seats_of(person):
                 await self._stand_in(seat)
 
@@ -271,19 +388,17 @@ class Live:
         await self.do(decide)
 
     async def _end(self, why: Any) -> None:
-        await self.do(lambda table: log.Ended(why) if table.gathering or table.status == "playing" else None)
+        await self.do(lambda table: log.Ended(why) if self.is_on else None)
 
     async def _think(self, seat: Seat, level: str, turn: int) -> None:
         """Let a computer player choose. How long it takes says nothing about what it sees."""
-        table, house = self.table, self.house
-        begun = house.clock.time()
-        match = table.playing
+        house, begun, match = self.house, self.house.clock.time(), self.table.playing
         view, moves = match.view(seat), [*match.moves(seat), *match.asides(seat)]
         try:
             move = moves[0] if len(moves) == 1 else await house.thinker.choose(match.game.name, level, view, moves)
-            if table.settings.pauses:
+            if self.table.settings.pauses:
                 await house.clock.sleep(begun + house.rng.uniform(*PAUSE) - house.clock.time())
-            scene = table.glance() if table.status == "playing" else None
+            scene = self.table.glance() if self.table.status == "playing" else None
             phase = scene and match.game.phase(scene)
             if phase and scene and match.clock and phase.first_come(scene.table) and move == phase.silence(view):
                 return  # silence is said by saying nothing
@@ -292,7 +407,7 @@ class Live:
             pass  # somebody was quicker: the person is back, or the clock
         finally:
             self._thinking.discard((turn, seat))
-        if move in match.asides(seat) or table.turn == turn:
+        if move in match.asides(seat) or self.table.turn == turn:
             async with self.lock:
                 self.arrange()
 
@@ -308,8 +423,6 @@ class Live:
             await do(*what)
         except NotAllowed:
             pass
-        except Conflict:
-            await self.house.find(self.table.name)  # somebody else wrote first: the log knows what
         except Exception:
             logger.exception("what goes on by itself failed at a table", extra={"table": label(self.table.name)})
             if self.lost:
@@ -329,11 +442,14 @@ class House:
     """All tables that are alive."""
 
     def __init__(
-        self, journal: Journal, source: Callable[[str], Source | None], thinker: Thinker, clock: Clock, rng: Random
-    ) -> None:
+        self, journal: Journal, source: Callable[[str], Source | None], thinker: Thinker, clock: Clock, rng: Random,
+        together: Together | None = None,
+    ) -> None:  # fmt: skip
         self.journal, self.source, self.thinker, self.clock, self.rng = journal, source, thinker, clock, rng
+        self.together = together or Alone()
         self.tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._waking: set[asyncio.Task[None]] = set()
 
     async def open(self, name: str, decide: Callable[[Table], Entry]) -> Live:
         """A new table."""
@@ -343,9 +459,14 @@ class House:
         return live
 
     async def find(self, name: str) -> Live:
-        """The table of this id, out of its log if it is not in memory."""
+        """The table of this id, out of its log if it is not in memory, and as new as the log."""
         if live := self.tables.get(name):
-            return live
+            live.used_at = self.clock.time()
+            if not self.together.is_shared:
+                return live
+            with suppress(NotAllowed):  # it was thrown away meanwhile
+                await live.catch_up()
+                return live
         loading = self._loading.get(name)
         if loading is None:
             loading = self._loading[name] = asyncio.ensure_future(self._load(name))
@@ -356,44 +477,103 @@ class House:
         written = await self.journal.entries(name)
         if not written:
             raise NotAllowed("no-table", "There is no such table: its address is wrong, or it was cleared away.")
-        table = Table(name, self.source(name))
+        live = self.tables[name] = Live(self, self.fold(name, written))
+        live.loaded_at = self.clock.time()
+        if self.together.is_shared and isinstance(written[-1].entry, log.Called | log.Began):
+            live.arrange()  # begun at another worker just now: nobody is missed who has not come yet
+        else:
+            live.take_up()
+        return live
+
+    def fold(self, name: str, written: Sequence[Written]) -> Table:
+        """A table as its log makes it."""
         try:
-            for one in written:
-                table.apply(one.entry, one.at)
-                if isinstance(one.entry, log.Opened) and table.is_of_other_rules:
-                    raise Refused("it was begun under other rules")
+            return self._folded(Table(name, self.source(name)), written)
         except ValueError as error:
             logger.warning("a table cannot be played on: %s", error, extra={"table": label(name)})
-            table = Table(name, self.source(name), only_read=True)
-            for one in written:
-                table.apply(one.entry, one.at)
-        live = self.tables[name] = Live(self, table)
-        if table.gathering:
-            table.called_at = self.clock.time()  # who comes back may still add to the chance
-            live.arrange()
-        if table.status == "playing":
-            table.asked_at = self.clock.time()  # nobody loses time because the house was closed
-            live.arrange()
-            for person in table.people():
-                live._gone[person] = self.clock.time()
-                live.soon(live._keep_warm, person)
-        return live
+            return self._folded(Table(name, self.source(name), only_read=True), written)
+
+    def _folded(self, table: Table, written: Sequence[Written]) -> Table:
+        for one in written:
+            table.apply(one.entry, one.at)
+            if isinstance(one.entry, log.Opened) and table.is_of_other_rules and not table.is_only_read:
+                raise Refused("it was begun under other rules")
+        return table
+
+    # What other workers do
+
+    def heard(self, table: str, number: int, is_on: bool) -> None:
+        """Another worker wrote this entry."""
+        live = self.tables.get(table)
+        if loading := self._loading.get(table):  # perhaps from before
+            loading.add_done_callback(lambda _: self.heard(table, number, is_on))
+        elif live is None:
+            if is_on and self.together.minds(table):
+                self._wake(table)
+        elif live.table.number < number:
+            if live.guests or live.is_minded or self.clock.time() - live.used_at < KEPT:
+                live.hear_of(number)
+            else:
+                self.let_go(live)
+
+    def heard_of_change(self, table: str, is_gone: bool) -> None:
+        if live := self.tables.get(table):
+            live.drop("unused" if is_gone else "again")
+            if not is_gone and live.is_on and live.is_minded:
+                self._wake(table)
+
+    def noticed(self, table: str, gone: Collection[Person]) -> None:
+        if live := self.tables.get(table):
+            live.miss(gone)
+            live.spread_news()
+
+    def rearrange(self) -> None:
+        for live in self.tables.values():
+            live.take_up()
+
+    async def look(self) -> None:
+        """Find out what was not heard of, and wake tables that are ours to mind."""
+        watched = {live.table.name: live for live in self.tables.values() if live.guests or live.is_minded}
+        latest = await self.journal.latest([*watched])
+        for name, live in watched.items():
+            if name not in latest:
+                live.drop("unused")
+            elif latest[name] > live.table.number:
+                live.soon(live.catch_up, latest[name])
+        await self.go_on()
+
+    def _wake(self, name: str) -> None:
+        task = asyncio.ensure_future(self._woken(name))
+        self._waking.add(task)
+        task.add_done_callback(self._waking.discard)
+
+    async def _woken(self, name: str) -> None:
+        try:
+            await self.find(name)
+        except NotAllowed:
+            pass  # cleared away meanwhile
+        except Exception:  # the others must not wait for it
+            logger.exception("a table cannot be woken", extra={"table": label(name)})
 
     def forget(self, live: Live) -> None:
         if self.tables.get(live.table.name) is live:
             del self.tables[live.table.name]
 
     async def go_on(self) -> None:
-        """Wake every table whose game is on, after a restart."""
+        """Wake every table whose game is on, after a restart, as far as it is ours to mind."""
         async for name in self.journal.unfinished():
-            try:
-                await self.find(name)
-            except NotAllowed:
-                pass  # cleared away meanwhile
-            except Exception:  # the others must not wait for it
-                logger.exception("a table cannot be woken", extra={"table": label(name)})
+            if name not in self.tables and self.together.minds(name):
+                await self._woken(name)
+
+    def let_go(self, live: Live) -> None:
+        """Out of memory: nobody is there, and it can be read again."""
+        self.forget(live)
+        live.lost = True
+        live.close()
 
     async def close(self) -> None:
         """Let everything go that goes on by itself."""
+        for task in self._waking:
+            task.cancel()
         tasks = [task for live in self.tables.values() for task in live.close()]
         await asyncio.gather(*tasks, return_exceptions=True)

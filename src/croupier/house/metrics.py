@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, generate_latest
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 
 
 class Metrics:
-    def __init__(self, tables: Callable[[], int]) -> None:
+    def __init__(self, worker: str, tables: Callable[[], int], minded: Callable[[], int]) -> None:
         here = self._registry = CollectorRegistry()
+        Info("croupier_worker", "Which worker this is.", registry=here).info({"worker": worker})
         Gauge("croupier_tables", "Tables in memory.", registry=here).set_function(tables)
+        Gauge("croupier_minded", "Tables that this worker minds.", registry=here).set_function(minded)
+        self.conflicts = Counter("croupier_conflicts", "Entries that another worker wrote first.", registry=here)
         self.sockets = Gauge("croupier_sockets", "Connections that are open.", registry=here)
         self.entries = Counter("croupier_entries", "Entries written to the logs of tables.", registry=here)
         self.requests = Counter("croupier_requests", "Requests, by outcome.", ("status",), registry=here)

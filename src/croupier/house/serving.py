@@ -15,10 +15,12 @@ import uvicorn
 from croupier.core.game import Refused, Value
 
 from .app import app
-from .door import Door, Rules
-from .logs import to_stderr
+from .door import Door, Rules, System
+from .logs import call_worker, to_stderr
+from .postgres import company
 from .storage import Storage
 from .thinking import Minds
+from .together import Alone, Together
 
 logger = logging.getLogger("croupier.house")
 
@@ -33,6 +35,7 @@ class Serving(Value):
     tls_key: str | None = None
     proxy: str | None = None  # addresses of proxies whose word about who asks is taken
     log_level: str = "warning"
+    workers: int | None = None  # processes that share the work; None: this one alone
     rules: Rules = Rules()
 
     @property
@@ -40,16 +43,24 @@ class Serving(Value):
         return "https" if self.tls_cert else "http"
 
 
-def serve(asked: Serving, opened: Callable[[str, list[str]], None]) -> None:
-    """Serve until somebody stops it. `opened` is told the address for this machine, and those for others."""
-    to_stderr(asked.log_level)
-    _check_files(asked)
-    listening = _listen(asked.host, asked.port)
-    port = listening.getsockname()[1]
+Opened = Callable[[str, list[str]], None]  # told the address for this machine, and those for others
 
-    async def run() -> None:
+
+def serve(asked: Serving, opened: Opened) -> None:
+    """Serve until somebody stops it."""
+    to_stderr(asked.log_level)
+    check_files(asked)
+    listening = bound(asked.host, asked.port)
+    listening.listen()  # who comes before the door is open waits, and is not turned away
+    run(asked, listening, opened)
+
+
+def run(asked: Serving, listening: socket.socket, opened: Opened, thinking: int | None = None) -> None:
+    """Serve at this socket; with so many processes that think."""
+
+    async def stay_open() -> None:
         """The database first: what is wrong with it is told to who opens the house, in a sentence."""
-        storage, minds = await Storage.open(asked.database), Minds()
+        storage, minds = await Storage.open(asked.database), Minds(thinking)
         minds.warm_up()
         config.app = app(lambda: open_door(storage, minds))
         try:
@@ -59,11 +70,12 @@ def serve(asked: Serving, opened: Callable[[str, list[str]], None]) -> None:
             logger.info("the house is closed")
 
     async def open_door(storage: Storage, minds: Minds) -> Door:
-        door = Door(storage, minds, await storage.secret("cookies"), asked.rules)
-        opened(
-            f"{asked.scheme}://{_shown(asked.host)}:{port}",
-            [f"{asked.scheme}://{one}:{port}" for one in _near(asked.host)],
-        )
+        together: Together = Alone()
+        if storage.is_shared:
+            together = company(storage.engine, System())
+            call_worker(together.worker)
+        door = Door(storage, minds, await storage.secret("cookies"), asked.rules, together=together)
+        opened(*addresses(asked, listening.getsockname()[1]))
         logger.info("the house is open")
         return door
 
@@ -75,10 +87,10 @@ def serve(asked: Serving, opened: Callable[[str, list[str]], None]) -> None:
     )  # fmt: skip
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server stops by it, in its own time, and passes it on then
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(run())
+        runner.run(stay_open())
 
 
-def _check_files(asked: Serving) -> None:
+def check_files(asked: Serving) -> None:
     if bool(asked.tls_cert) != bool(asked.tls_key):
         raise Refused("A certificate and its key belong together: give both --tls-cert and --tls-key.")
     for file in (asked.tls_cert, asked.tls_key):
@@ -92,18 +104,27 @@ def _check_files(asked: Serving) -> None:
             raise Refused(f"{asked.tls_cert} and {asked.tls_key} cannot be used for TLS: {reason}.") from None
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def bound(host: str, port: int, is_shared: bool = False) -> socket.socket:
     """The port, taken before anything else is done."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         listening = socket.socket(found[0], socket.SOCK_STREAM)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if is_shared:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listening.bind(found[4])
-        listening.listen()  # who comes before the door is open waits, and is not turned away
     except OSError as error:
         reason = "somebody else uses it" if "in use" in str(error) else error.strerror or str(error)
         raise Refused(f"The house cannot open at {host}, port {port}: {reason}. Try another --port.") from None
     return listening
+
+
+def addresses(asked: Serving, port: int) -> tuple[str, list[str]]:
+    """For this machine, and for others."""
+    return (
+        f"{asked.scheme}://{_shown(asked.host)}:{port}",
+        [f"{asked.scheme}://{one}:{port}" for one in _near(asked.host)],
+    )
 
 
 def _shown(host: str) -> str:

@@ -10,6 +10,7 @@ import asyncio
 import os
 import secrets as random_bytes
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -39,6 +40,8 @@ FORGOTTEN = "Guest"  # what a person is called who wanted to be forgotten
 FINISHED = ("over", "ended")
 ELSEWHERE = "FILE-"  # how the codes of games begin that were played elsewhere
 UNDER_WAY = ("playing", "gathering")  # what has to go on after a restart
+AT_ONCE = 1_000  # tables that one query names
+OPENING = 1_129_467_730  # the lock of who brings a database up to date
 
 
 class PersonRow(Value):
@@ -73,6 +76,10 @@ class _Append(NamedTuple):
     guests: list[dict[str, Any]]
     written: asyncio.Future[None]
 
+    @property
+    def conflict(self) -> Conflict:
+        return Conflict(f"entry {self.line['number']} of {self.line['table']} is written already")
+
 
 def default_url() -> str:
     """The embedded database, in the user's data folder."""
@@ -103,11 +110,18 @@ class Storage:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        lines = schema.log.c
+        self._add = self._insert(schema.log).on_conflict_do_nothing().returning(lines.table, lines.number)
         self._upserts: dict[str, Any] = {}  # statements by table: making one takes longer than running it
         self._queue: list[_Append] = []
         self._wake = asyncio.Event()
         self._is_writing = False
         self._writer = asyncio.ensure_future(self._write())
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several workers can use it at once."""
+        return self.engine.dialect.name == "postgresql"
 
     @classmethod
     async def open(cls, url: str | None = None) -> Storage:
@@ -122,6 +136,8 @@ class Storage:
             if is_file:
                 Path(address.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
             async with engine.begin() as connection:
+                if not is_file:  # of several workers that open at once, one does it
+                    await connection.execute(select(func.pg_advisory_xact_lock(OPENING)))
                 await connection.run_sync(_migrate)
         except (OSError, DBAPIError) as error:
             await engine.dispose()
@@ -153,19 +169,31 @@ class Storage:
             rows = await connection.execute(query.where(schema.log.c.table == table, schema.log.c.number > after))
             return [Written(number, at, log.read(entry)) for number, at, entry in rows]
 
-    async def unfinished(self) -> AsyncIterator[str]:
+    async def latest(self, tables: Sequence[str]) -> dict[str, int]:
+        there, lines = schema.tables.c, schema.log.c
+        last = select(func.max(lines.number)).where(lines.table == there.id).scalar_subquery()
         async with self.engine.connect() as connection:
-            for (name,) in await connection.execute(
-                select(schema.tables.c.id).where(schema.tables.c.status.in_(UNDER_WAY))
-            ):
-                yield name
+            return {
+                name: number
+                for start in range(0, len(tables), AT_ONCE)
+                for name, number in await connection.execute(
+                    select(there.id, last).where(there.id.in_(tables[start : start + AT_ONCE]))
+                )
+            }
+
+    async def unfinished(self) -> AsyncIterator[str]:
+        query = select(schema.tables.c.id).where(schema.tables.c.status.in_(UNDER_WAY))
+        async with self.engine.connect() as connection:
+            names = [name for (name,) in await connection.execute(query)]
+        for name in names:  # the connection is free for those who read them
+            yield name
 
     async def _write(self) -> None:
         """Everything that waits, in one transaction; if one of it cannot be written, each alone."""
         while True:
             await self._wake.wait()
             self._wake.clear()
-            batch, self._queue = self._queue, []
+            batch, self._queue = sorted(self._queue, key=lambda one: one.listed["id"]), []  # no two wait crosswise
             if not batch:
                 continue
             self._is_writing = True
@@ -174,29 +202,35 @@ class Storage:
             except Exception:
                 for one in batch:
                     await self._write_alone(one)
-            else:
-                for one in batch:
-                    _resolve(one.written, None)
             self._is_writing = False
 
     async def _write_alone(self, one: _Append) -> None:
         try:
             await self._write_all([one])
         except IntegrityError:
-            _resolve(one.written, Conflict(f"entry {one.line['number']} of {one.line['table']} is written already"))
+            _resolve(one.written, one.conflict)
         except Exception as error:
             _resolve(one.written, error)
-        else:
-            _resolve(one.written, None)
 
     async def _write_all(self, batch: Sequence[_Append]) -> None:
-        latest = {one.listed["id"]: one.listed for one in batch}
+        """Where a number is taken already, the entry is left out, and the others are written."""
         async with self.engine.begin() as connection:
-            await connection.execute(insert(schema.log), [one.line for one in batch])
-            await self._upsert(connection, schema.tables, latest.values(), keep=("opened", "code", "game"))
-            guests = [guest for one in batch for guest in one.guests]
-            if guests:
+            rows = await connection.execute(self._add, [one.line for one in batch])
+            added = Counter((table, number) for table, number in rows)
+            new, late = list[_Append](), list[_Append]()
+            for one in batch:
+                key = one.line["table"], one.line["number"]
+                (new if added[key] else late).append(one)
+                added[key] = 0
+            if new:
+                latest = {one.listed["id"]: one.listed for one in new}
+                await self._upsert(connection, schema.tables, latest.values(), keep=("opened", "code", "game"))
+            if guests := [guest for one in new for guest in one.guests]:
                 await self._upsert(connection, schema.guests, guests)
+        for one in new:
+            _resolve(one.written, None)
+        for one in late:
+            _resolve(one.written, one.conflict)
 
     async def _upsert(
         self, connection: AsyncConnection, table: Any, rows: Iterable[dict[str, Any]], keep: Sequence[str] = ()

@@ -78,6 +78,7 @@ class Table:
     def __init__(self, name: str, source: Source | None = None, *, only_read: bool = False) -> None:
         self.name = name  # its id
         self.is_only_read = only_read  # not played again, as the rules of today would not lead there
+        self.is_followed = False  # what is read from the log is told to people, with the table after each event
         self.number = 0  # of the latest entry
         self.status: Literal["open", "playing", "over", "ended"] = "open"
         self.settings = Settings()
@@ -313,13 +314,13 @@ class Table:
             raise NotAllowed("not-yours", f"Nobody sits in seat {seat} who could hand it over.")
         return log.HandedOver(seat, person, checked_name(name))
 
-    def begin(self, person: Person) -> log.Called:
-        """Call for the game: people add to its chance, then it starts."""
+    def begin(self, person: Person, random: str | None = None) -> log.Called:
+        """Call for the game: people add to its chance, then it starts. Who calls may add at once."""
         self._only_opener(person)
         self._only_before()
         if empty := [seat for seat, sitting in enumerate(self.sitting) if sitting.is_empty]:
             raise NotAllowed("empty", f"Seats {empty} are empty: fill them with people or computer players.")
-        return log.Called()
+        return log.Called(person, random) if random and self.seats_of(person) else log.Called()
 
     def contribute(self, person: Person, random: str) -> log.Contributed:
         """Add random bytes to the chance of the game, once."""
@@ -432,6 +433,8 @@ class Table:
                 self.sitting[entry.seat] = Sitting()
             case log.Called():
                 self.gathering, self.called_at = True, at
+                if entry.random:
+                    self.contributions[self.seats_of(entry.person)[0]] = entry.random
             case log.Contributed():
                 self.contributions[self.seats_of(entry.person)[0]] = entry.random
             case log.Began() | log.Chose() | log.Answered() | log.TimeRan():
@@ -524,7 +527,7 @@ class Table:
         self._chance.secret, self._chance.added = bytes.fromhex(opened.secret), added(given)
         self.match = Watched(
             game, opened.seats, self.options, self._chance, names=apart(names), clock=self.is_live,
-            watched=lambda: self._chance.written is None,
+            watched=lambda: self.is_followed or self._chance.written is None,
         )  # fmt: skip
 
     @property

@@ -1,7 +1,7 @@
 /** The line to a table: it never loses a choice, and comes back by itself when it breaks. */
 import type { Choose, Heard, Refusal, Said, TableNews, Update } from "../types";
 import type { Move, Seat } from "../games";
-import { keep, kept } from "../memory";
+import { myRandom, promised, randomHex } from "../fair/mine";
 
 /** waiting: the first connection · open · lost: broken, trying again · closed: the house said no, or we have left */
 export type LineState = "waiting" | "open" | "lost" | "closed";
@@ -11,11 +11,6 @@ const LONGEST_WAIT = 8_000;
 const PING_EVERY = 15_000;
 const SILENCE = 35_000; // without a word of the house this long, the line counts as broken
 const REFUSED = 4000;
-
-/** Random bytes in hexadecimal. */
-function randomHex(bytes: number): string {
-  return [...crypto.getRandomValues(new Uint8Array(bytes))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 /** Ids of what is asked, so that nothing is played twice. */
 export function newId(): string {
@@ -47,9 +42,7 @@ export class Link {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
-  #random = ""; // what I add to the chance of the game
   #adding: { id: string; socket: WebSocket | null } | null = null; // it was sent, as this, over this connection
-  #commitment = ""; // of the house, as it was seen first
 
   constructor(
     readonly table: string,
@@ -170,20 +163,12 @@ export class Link {
 
   /** Add my own random bytes to the chance of the game, once; what was promised and added is kept, to be checked. */
   #contribute({ brief, mine, gathering, contributed }: TableNews): void {
-    const [random, commitment] = [`random.${brief.table}`, `commitment.${brief.table}`];
-    if (!brief.commitment || !mine.length) return;
-    if (!this.#commitment) {
-      this.#commitment = kept(commitment, "") || brief.commitment;
-      keep(commitment, this.#commitment);
-    }
+    if (!brief.commitment || !mine.length || brief.status !== "open") return; // later it is no promise any more
+    promised(brief.table, brief.commitment);
     if (!gathering || mine.some((seat) => contributed.includes(seat))) return;
     if (this.#adding && this.#adding.socket === this.#socket) return;
-    if (!this.#random) {
-      this.#random = kept(random, "") || randomHex(32);
-      keep(random, this.#random);
-    }
     this.#adding = { id: newId(), socket: this.#socket };
-    this.#send({ message: "contribute", id: this.#adding.id, random: this.#random });
+    this.#send({ message: "contribute", id: this.#adding.id, random: myRandom(brief.table) });
   }
 
   #confirm(id: string): void {

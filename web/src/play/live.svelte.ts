@@ -1,6 +1,7 @@
 /** A table being played: what is shown now, step by step, and what I do about it. */
 import type { GameEvent, Move, Preview, Scene, Seat, View } from "../games";
 import { api } from "../api";
+import { ended } from "../fair/mine";
 import { settings } from "../settings.svelte";
 import type { Refusal, Result, Sitter, TableNews, Update } from "../types";
 import { words, type Tagged, type Values } from "../words/words.svelte";
@@ -214,6 +215,7 @@ export class Live implements Play<View | Scene> {
     if (!side) this.#sides.set(update.seat, (side = new Side(update)));
     side.latest = update;
     this.#heard++;
+    if (update.digest && this.news) ended(this.news.brief.table, update.digest); // to be checked
     const at = missed ? null : Date.now();
     side.lines = [...side.lines, ...update.events.map((event) => ({ key: this.#keys++, event, at }))];
     if (update.view && "hand" in update.view && update.view.hand !== null) this.#hasHands = true;

@@ -1,0 +1,85 @@
+"""The line between workers that share a PostgreSQL database: what is said, and who holds what.
+
+One session for all of it. If it breaks, the worker is deaf, and holds nothing any more: both at once, by construction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from .together import Census, Company, Connect, Heard, Pause
+
+CHANNEL = "croupier"
+PART, WORKER = 1_129_467_728, 1_129_467_729  # the first halves of our advisory locks; the second is which one
+PATIENCE = 5.0  # seconds for an answer; then the line counts as broken
+KEEPALIVE = ("idle = 5", "interval = 2", "count = 3")  # so the server notices a machine that has lost its power
+
+HELD = f"""
+    SELECT classid::bigint, objid::bigint, pid FROM pg_locks
+    WHERE locktype = 'advisory' AND classid IN ({PART}, {WORKER}) AND objsubid = 2 AND granted
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+"""
+HOLD = f"SELECT which FROM unnest($1::int[]) AS which WHERE pg_try_advisory_lock({PART}, which)"
+LET_GO = f"SELECT pg_advisory_unlock({PART}, which) FROM unnest($1::int[]) AS which"
+
+
+class Session:
+    """Implements together.Line."""
+
+    def __init__(self, connection: Any) -> None:
+        self._connection = connection  # of asyncpg
+        self._lock = asyncio.Lock()
+
+    async def say(self, text: str) -> None:
+        await self._fetch("SELECT pg_notify($1, $2)", CHANNEL, text)
+
+    async def census(self) -> Census:
+        locks = await self._fetch(HELD)
+        workers = {pid: number for kind, number, pid in locks if kind == WORKER}
+        held = {number: workers.get(pid, -1) for kind, number, pid in locks if kind == PART}
+        return Census(frozenset(workers.values()), held)
+
+    async def hold(self, parts: Collection[int]) -> set[int]:
+        return {part for (part,) in await self._fetch(HOLD, [*parts])}
+
+    async def let_go(self, parts: Collection[int]) -> None:
+        await self._fetch(LET_GO, [*parts])
+
+    async def show_out(self, worker: int) -> None:
+        for kind, number, pid in await self._fetch(HELD):
+            if (kind, number) == (WORKER, worker):
+                await self._fetch("SELECT pg_terminate_backend($1)", pid)
+
+    async def _fetch(self, query: str, *what: Any) -> list[Any]:
+        async with self._lock:
+            return list(await self._connection.fetch(query, *what, timeout=PATIENCE))
+
+
+def lines(engine: AsyncEngine) -> Connect:
+    """Lines to the database of this engine."""
+
+    @asynccontextmanager
+    async def connect(worker: int, heard: Heard) -> AsyncIterator[Session]:
+        pooled = await engine.raw_connection()
+        connection: Any = pooled.driver_connection
+        pooled.detach()  # it is no longer one of those that the storage shares
+        try:
+            for setting in KEEPALIVE:
+                await connection.execute(f"SET tcp_keepalives_{setting}")
+            await connection.execute(f"SELECT pg_advisory_lock({WORKER}, {worker})", timeout=PATIENCE)
+            await connection.add_listener(CHANNEL, lambda *said: heard(said[-1]))
+            yield Session(connection)
+        finally:
+            connection.terminate()
+
+    return connect
+
+
+def company(engine: AsyncEngine, clock: Pause) -> Company:
+    """This process as one of the workers of a database."""
+    return Company(lines(engine), clock)

@@ -1,0 +1,396 @@
+"""Several workers, one house: they hear of each other's entries, know who is where, and share out the work.
+
+Nothing here decides what is true: the log does. What is said between workers may be lost, late or said twice, and
+then a worker finds out a little later, by looking at the log. Every table belongs to one of a fixed number of parts,
+and a part is minded by one worker at a time, who lets clocks run and computer players think at its tables.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import AbstractAsyncContextManager, suppress
+from functools import lru_cache
+from hashlib import blake2b
+from typing import NamedTuple, Protocol
+from zlib import crc32
+
+import msgspec
+
+from croupier.core.game import Value
+
+from .entries import Person
+
+PARTS = 256  # of all tables; so many workers at most have something to mind
+BEAT = 1.0  # seconds between two signs of life
+SILENT = 10.0  # seconds without one until a worker is shown out
+LOOK = 5.0  # seconds between two looks at the log for what was missed
+REPEAT = 10.0  # seconds until it is said again who is here
+RETRY = 0.5  # seconds until a broken line is tried again
+LONGEST = 7_900  # bytes that are said at once; PostgreSQL takes less than 8,000
+
+logger = logging.getLogger("croupier.house")
+
+
+class Together(Protocol):
+    """What a house knows of other workers."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether there can be others."""
+
+    @property
+    def worker(self) -> str:
+        """What this one is called in logs and figures."""
+
+    def minds(self, table: str) -> bool:
+        """Whether clocks and computer players of this table are ours to see to."""
+
+    def elsewhere(self, table: str) -> set[Person]:
+        """Who is connected to this table at other workers."""
+
+    def open_since(self, loaded: float) -> float:
+        """Since when the house has been open, for a table that was read from its log at this time."""
+
+    def wrote(self, table: str, number: int, is_on: bool) -> None:
+        """An entry was written here; whether the table's game is on, or about to be."""
+
+    def here(self, table: str, people: Collection[Person]) -> None:
+        """Who is connected to this table here, from now on."""
+
+    def changed(self, table: str, is_gone: bool = False) -> None:
+        """What was written of a table was changed, as somebody wanted to be forgotten; or it was cleared away."""
+
+    def open(self, house: Hearer) -> None:
+        """Begin to listen."""
+
+    async def close(self) -> None:
+        """Leave the others."""
+
+
+class Hearer(Protocol):
+    """A house that is told of what others do."""
+
+    def heard(self, table: str, number: int, is_on: bool) -> None: ...
+    def heard_of_change(self, table: str, is_gone: bool) -> None: ...
+    def noticed(self, table: str, gone: Collection[Person]) -> None:
+        """Who is there has changed at another worker; who is no longer."""
+
+    def rearrange(self) -> None:
+        """Which tables are ours to mind has changed."""
+
+    async def look(self) -> None:
+        """Look at the log for what was not heard of, and wake tables that nobody minds."""
+
+
+class Alone:
+    """One process: everything is mine."""
+
+    is_shared = False
+    worker = "alone"
+
+    def minds(self, table: str) -> bool:
+        return True
+
+    def elsewhere(self, table: str) -> set[Person]:
+        return set()
+
+    def open_since(self, loaded: float) -> float:
+        return loaded  # it was closed until then: nobody loses time by that
+
+    def wrote(self, table: str, number: int, is_on: bool) -> None:
+        pass
+
+    def here(self, table: str, people: Collection[Person]) -> None:
+        pass
+
+    def changed(self, table: str, is_gone: bool = False) -> None:
+        pass
+
+    def open(self, house: Hearer) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+class Census(NamedTuple):
+    """Who is there, and who holds which part."""
+
+    workers: frozenset[int]
+    held: dict[int, int]  # held[part], the worker
+
+
+class Line(Protocol):
+    """What joins workers. A line that breaks raises, and everything held by it is free at once."""
+
+    async def say(self, text: str) -> None:
+        """To everybody, oneself included."""
+
+    async def census(self) -> Census: ...
+    async def hold(self, parts: Collection[int]) -> set[int]:
+        """Try to hold these parts; which of them it got."""
+
+    async def let_go(self, parts: Collection[int]) -> None: ...
+    async def show_out(self, worker: int) -> None:
+        """Break the line of a worker that no longer says anything."""
+
+
+Heard = Callable[[str], None]
+Connect = Callable[[int, Heard], AbstractAsyncContextManager[Line]]
+
+
+class Pause(Protocol):
+    def time(self) -> float: ...
+    async def sleep(self, seconds: float) -> None: ...
+
+
+class Here(Value, tag="here", array_like=True):
+    """A sign of life."""
+
+    since: float  # when the house was opened, as far as this worker knows
+    asks: bool = False  # has just come, and wants to know who is where
+
+
+class Wrote(Value, tag="wrote", array_like=True):
+    table: str
+    number: int
+    is_on: bool
+
+
+class People(Value, tag="people", array_like=True):
+    """All who are connected to a table at this worker."""
+
+    table: str
+    people: tuple[Person, ...]
+
+
+class Changed(Value, tag="changed", array_like=True):
+    table: str
+    is_gone: bool
+
+
+Message = Here | Wrote | People | Changed
+WRITE = msgspec.json.Encoder().encode
+READ = msgspec.json.Decoder(tuple[int, list[Message]]).decode
+
+
+class Company:
+    """One of several workers."""
+
+    is_shared = True
+
+    def __init__(self, connect: Connect, clock: Pause, number: int | None = None) -> None:
+        self._connect, self._clock = connect, clock
+        self.number = number if number is not None else secrets.randbits(31)
+        self.parts: set[int] = set()  # that are ours to mind
+        self._since = clock.time()
+        self._here: dict[str, tuple[Person, ...]] = {}
+        self._elsewhere: dict[str, dict[int, tuple[Person, ...]]] = {}  # [table][worker]
+        self._heard_at: dict[int, float] = {}  # when each worker gave its last sign of life
+        self._outbox: list[Message] = []
+        self._post, self._is_missing = asyncio.Event(), asyncio.Event()
+        self._house: Hearer | None = None
+        self._staying: asyncio.Task[None] | None = None
+
+    @property
+    def worker(self) -> str:
+        return f"{self.number:08x}"
+
+    def minds(self, table: str) -> bool:
+        return part_of(table) in self.parts
+
+    def elsewhere(self, table: str) -> set[Person]:
+        return {person for people in self._elsewhere.get(table, {}).values() for person in people}
+
+    def open_since(self, loaded: float) -> float:
+        return self._since
+
+    # Saying
+
+    def wrote(self, table: str, number: int, is_on: bool) -> None:
+        self._say(Wrote(table, number, is_on))
+
+    def here(self, table: str, people: Collection[Person]) -> None:
+        there = tuple(sorted(people))
+        if there != self._here.pop(table, ()):
+            self._say(People(table, there))
+        if there:
+            self._here[table] = there
+
+    def changed(self, table: str, is_gone: bool = False) -> None:
+        self._say(Changed(table, is_gone))
+
+    def _say(self, message: Message) -> None:
+        self._outbox.append(message)
+        self._post.set()
+
+    async def _send(self, line: Line) -> None:
+        """What is said in the same moment goes together."""
+        while True:
+            await self._post.wait()
+            self._post.clear()
+            waiting, self._outbox = self._outbox, []
+            for text in bundled(self.number, waiting):
+                await line.say(text)
+
+    # Hearing
+
+    def hear(self, text: str) -> None:
+        worker, messages = READ(text)
+        if worker == self.number or self._house is None:
+            return
+        for message in messages:
+            match message:
+                case Wrote():
+                    self._house.heard(message.table, message.number, message.is_on)
+                case People():
+                    self._place(worker, message.table, message.people)
+                case Changed():
+                    self._house.heard_of_change(message.table, message.is_gone)
+                case Here():
+                    self._since = min(self._since, message.since)
+                    if message.asks:
+                        self._introduce(asks=False)
+        self._heard_at[worker] = self._clock.time()
+
+    def _introduce(self, asks: bool) -> None:
+        self._say(Here(self._since, asks))
+        for table, people in self._here.items():
+            self._say(People(table, people))
+
+    def _place(self, worker: int, table: str, people: tuple[Person, ...]) -> None:
+        workers = self._elsewhere.setdefault(table, {})
+        before = workers.pop(worker, ())
+        if people:
+            workers[worker] = people
+        if not workers:
+            del self._elsewhere[table]
+        if before != people and self._house:
+            self._house.noticed(table, {*before} - {*people})
+
+    def _forget(self, worker: int) -> None:
+        """A worker is gone, and whoever was connected there."""
+        self._heard_at.pop(worker, None)
+        for table in [table for table, workers in self._elsewhere.items() if worker in workers]:
+            self._place(worker, table, ())
+
+    # Staying
+
+    def open(self, house: Hearer) -> None:
+        self._house = house
+        self._staying = asyncio.ensure_future(self._stay())
+
+    async def close(self) -> None:
+        if self._staying:
+            self._staying.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._staying
+
+    async def _stay(self) -> None:
+        """While the line is broken nothing is minded here: others do it."""
+        while True:
+            try:
+                async with self._connect(self.number, self.hear) as line:
+                    self._since = self._clock.time()  # older, if others say so
+                    self._outbox.clear()
+                    self._introduce(asks=True)
+                    self._is_missing.set()
+                    async with asyncio.TaskGroup() as tasks:
+                        tasks.create_task(self._send(line))
+                        tasks.create_task(self._keep_beating(line))
+                        tasks.create_task(self._keep_looking())
+            except Exception as error:
+                inner = error.exceptions[0] if isinstance(error, ExceptionGroup) else error
+                logger.warning("the line to the other workers is broken: %s", type(inner).__name__)
+            finally:
+                self._mind(set())
+                for worker in {*self._heard_at, *(one for there in self._elsewhere.values() for one in there)}:
+                    self._forget(worker)
+            await self._clock.sleep(RETRY)
+
+    async def _keep_beating(self, line: Line) -> None:
+        begun = repeated = self._clock.time()
+        while True:
+            census = await line.census()
+            now = self._clock.time()
+            for worker in {*self._heard_at} - census.workers:
+                self._forget(worker)
+            for worker in census.workers - {self.number}:
+                if now - self._heard_at.setdefault(worker, max(begun, now - BEAT)) > SILENT:
+                    logger.warning("a worker is silent, and shown out")
+                    await line.show_out(worker)
+            await self._share(line, census)
+            await self._clock.sleep(BEAT)
+            if now - repeated >= REPEAT:
+                repeated = now
+                self._introduce(asks=False)
+            else:
+                self._say(Here(self._since))
+
+    async def _share(self, line: Line, census: Census) -> None:
+        """Hold what is ours by lot among those who are there; what is another's is let go when they have come."""
+        ours = shares(census.workers | {self.number})[self.number]
+        if surplus := self.parts - ours:
+            self._mind(self.parts & ours)  # first stop, then let others begin
+            await line.let_go(surplus)
+        if free := ours - self.parts - census.held.keys():
+            self._mind(self.parts | await line.hold(free))
+
+    def _mind(self, parts: set[int]) -> None:
+        if parts != self.parts:
+            is_more = bool(parts - self.parts)
+            self.parts = parts
+            if self._house:
+                self._house.rearrange()
+            if is_more:
+                self._is_missing.set()
+
+    async def _keep_looking(self) -> None:
+        while True:
+            await soon_or(self._clock, self._is_missing, LOOK)
+            self._is_missing.clear()
+            if self._house:
+                try:
+                    await self._house.look()
+                except Exception as error:  # the database is away, say: the next look finds the same
+                    logger.warning("the log could not be looked at: %s", type(error).__name__)
+
+
+async def soon_or(clock: Pause, event: asyncio.Event, seconds: float) -> None:
+    """Until the event, but no longer than this."""
+    waiting = [asyncio.ensure_future(event.wait()), asyncio.ensure_future(clock.sleep(seconds))]
+    try:
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for one in waiting:
+            one.cancel()
+
+
+def part_of(table: str) -> int:
+    return crc32(table.encode()) % PARTS
+
+
+@lru_cache(maxsize=4)
+def shares(workers: frozenset[int]) -> dict[int, frozenset[int]]:
+    """Who minds which parts: each part draws lots, so that one who comes or goes moves no part of the others."""
+    found: dict[int, set[int]] = {worker: set() for worker in workers}
+    for part in range(PARTS):
+        found[max(workers, key=lambda worker: blake2b(b"%d/%d" % (part, worker), digest_size=8).digest())].add(part)
+    return {worker: frozenset(parts) for worker, parts in found.items()}
+
+
+def bundled(worker: int, messages: Iterable[Message]) -> Iterator[str]:
+    """The messages as texts that are short enough to be said."""
+    head, parts, size = b"[%d,[" % worker, list[bytes](), 0
+    for message in messages:
+        written = WRITE(message)
+        if parts and size + len(written) + 1 > LONGEST:
+            yield (head + b",".join(parts) + b"]]").decode()
+            parts, size = [], 0
+        parts.append(written)
+        size += len(written) + 1
+    if parts:
+        yield (head + b",".join(parts) + b"]]").decode()
