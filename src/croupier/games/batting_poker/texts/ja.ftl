@@ -23,8 +23,8 @@ TurnedUp =
         [pair] { $seat }は{ $cards }：ペア。
         [odd] { $seat }は{ $cards }：奇数。
         [even] { $seat }は{ $cards }：偶数。
-        [straight] { $seat }は{ $cards }：ストレート。
-       *[three] { $seat }は{ $cards }：スリーカード。
+        [straight] { $seat }は{ $cards }：連番。
+       *[three] { $seat }は{ $cards }：ゾロ目。
     }
 Missed = 役なし：{ $seats }。20の支払いです。
 StoodAlone =
@@ -32,16 +32,16 @@ StoodAlone =
         [pair] ペアは一人だけ：{ $seat }。
         [odd] 奇数は一人だけ：{ $seat }。
         [even] 偶数は一人だけ：{ $seat }。
-        [straight] ストレートは一人だけ：{ $seat }。
-       *[three] スリーカードは一人だけ：{ $seat }がポットを取ります。
+        [straight] 連番は一人だけ：{ $seat }。
+       *[three] ゾロ目は一人だけ：{ $seat }がポットを取ります。
     }
 Batted =
     { $hand ->
         [pair] ペアでバッティング：{ $seats }。賞金なし。
         [odd] 奇数でバッティング：{ $seats }。賞金なし。
         [even] 偶数でバッティング：{ $seats }。賞金なし。
-        [straight] ストレートでバッティング：{ $seats }。賞金なし。
-       *[three] スリーカードでバッティング：{ $seats }。賞金なし。
+        [straight] 連番でバッティング：{ $seats }。賞金なし。
+       *[three] ゾロ目でバッティング：{ $seats }。賞金なし。
     }
 WentToBank =
     { $amount ->
@@ -67,22 +67,22 @@ screen-hand =
         [pair] あなたの手札：ペア
         [odd] あなたの手札：奇数
         [even] あなたの手札：偶数
-        [straight] あなたの手札：ストレート
-       *[three] あなたの手札：スリーカード
+        [straight] あなたの手札：連番
+       *[three] あなたの手札：ゾロ目
     }
 screen-nothing = 役なし
 screen-pair = ペア
 screen-odd = 奇数
 screen-even = 偶数
-screen-straight = ストレート
-screen-three = スリーカード
+screen-straight = 連番
+screen-three = ゾロ目
 screen-prize =
     { $hand ->
         [pair] ペア { $amount }
         [odd] 奇数 { $amount }
         [even] 偶数 { $amount }
-        [straight] ストレート { $amount }
-       *[three] スリーカード：ポット
+        [straight] 連番 { $amount }
+       *[three] ゾロ目：ポット
     }
 
 board-hands = 役と賞金
@@ -92,8 +92,8 @@ board-rung =
         [pair] ペア
         [odd] 奇数
         [even] 偶数
-        [straight] ストレート
-       *[three] スリーカード
+        [straight] 連番
+       *[three] ゾロ目
     }
 board-prize =
     { $hand ->
@@ -101,7 +101,7 @@ board-prize =
        *[other] { $amount }
     }
 board-needs = { $players }人～
-board-round = { $turn }巡目 / 3 · ラウンド{ $round } / { $rounds }
+board-round = { $turn }/3巡目 · R{ $round }/{ $rounds }
 board-dealer = ディーラー
 board-debt = 借金カードあり
 board-pot = ポット
@@ -126,8 +126,8 @@ board-would =
         [pair] { $numbers }：ペア（一人だけなら）
         [odd] { $numbers }：奇数（一人だけなら）
         [even] { $numbers }：偶数（一人だけなら）
-        [straight] { $numbers }：ストレート（一人だけなら）
-       *[three] { $numbers }：スリーカード（一人だけなら）
+        [straight] { $numbers }：連番（一人だけなら）
+       *[three] { $numbers }：ゾロ目（一人だけなら）
     }
 board-cost =
     { $mine ->

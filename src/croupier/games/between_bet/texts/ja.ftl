@@ -4,7 +4,7 @@ length = 約20分
 score = { $amount }
 
 ask-Outbid = ビッドしますか？
-ask-PickPair = どちらの2枚をのぞきますか？
+ask-PickPair = どちらをのぞきますか？
 ask-RaiseOrStand = 賭け金を上げますか？
 ask-PlaceBets = いくら賭けますか？
 

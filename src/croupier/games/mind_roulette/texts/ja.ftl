@@ -1,11 +1,7 @@
 title = マインドルーレット
 tagline = 玉も盤も運もなし。何が出るかはディーラーが決め、その心をあなたが読む。
 length = 約20分
-score =
-    { $amount ->
-        [0] 0
-       *[other] { $amount }
-    }
+score = { $amount }
 
 ask-ShowCard = あなたがディーラーです。最初にどのカードを見せますか？
 ask-LayCard = どのカードを伏せますか？

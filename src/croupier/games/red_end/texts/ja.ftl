@@ -44,19 +44,14 @@ screen-out = 退場
 screen-sum = = { $sum }
 screen-legend = [ ] 山にあるカード、括弧なしは引かれたカード · ● 黒 ◆ 赤
 
-board-ask = 引きますか、降りますか？
+board-ask = 引きますか、やめますか？
 board-ahead =
     { $count ->
         [1] 先頭は{ $name }の{ $best }。あなたは{ $mine }
        *[other] { $count }人が{ $best }で先頭。あなたは{ $mine }
     }
 board-nobody = まだ誰も黒を引いていません
-board-pays =
-    { $count ->
-        [4] 4枚目の黒：皆が{ $amount }ずつ払います
-        [5] 5枚目の黒：皆が{ $amount }ずつ払います
-       *[other] { $count }枚目の黒：皆が{ $amount }ずつ払います
-    }
+board-pays = { $count }枚目の黒：ほかの人が{ $amount }ずつ払います
 board-fine = 赤を引けば脱落、{ $amount }の支払い
 board-pot = ポット
 board-chips = チップ

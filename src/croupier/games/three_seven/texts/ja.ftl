@@ -4,8 +4,8 @@ length = 約30分
 score = { $amount }
 
 ask-Bet = コール、レイズ、フォールド？
-ask-SpeakUp = スリーセブンを宣言しますか？
-ask-SpeakAgain = 宣言がありました。あなたも宣言しますか？
+ask-SpeakUp = スリーセブンを宣言する？
+ask-SpeakAgain = 宣言が出ました。あなたは？
 ask-PlayOne = どのカードを出しますか？
 
 Call = コール：最高の賭け金に合わせる

@@ -7,9 +7,9 @@ score =
        *[other] { $amount },000
     }
 
-ask-PutChips = どのタイルにチップを置きますか？
-ask-LayCards = どのカードを、どのタイルに伏せますか？
-ask-MovePawns = コマを何タイル進めますか？
+ask-PutChips = チップをどこに置きますか？
+ask-LayCards = どのカードをどこに伏せる？
+ask-MovePawns = コマをいくつ進めますか？
 
 Place = タイル{ $tile }にチップを置く
     .key = { $tile }
@@ -91,7 +91,7 @@ screen-money =
 screen-hand = あなたの手札：
 screen-face-down = ? 裏向き · (…) あなただけが知るカード
 
-board-round = { $step } · ラウンド{ $round } / 4
+board-round = { $step } · { $round } / 4
 board-step-LineUp = 手番順
 board-step-PutChips = チップ
 board-step-LayCards = カード
