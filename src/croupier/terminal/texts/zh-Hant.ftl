@@ -1,0 +1,281 @@
+# The terminal's words.
+
+## Help pages. Plain text: nothing in braces.
+
+help = 賭場主題的桌上遊戲：遊玩、查規則、模擬、重播。
+
+    從 croupier play 開始；在牌桌上隨時輸入 ? 求助。
+    .no-color = 不用顏色，和 NO_COLOR=1 一樣。
+    .json = 以 JSON 回答，給程式使用。
+
+help-games = 列出遊戲。
+
+    不加名稱：列出全部。加上名稱：這個遊戲，以及牌桌可以設定什麼。
+
+help-rules = 顯示遊戲的規則，或其中一條。
+
+    NUMBER 是規則的編號，例如 croupier rules las_vegas LV-7。
+
+help-play = 玩一局：你，加上電腦玩家補滿其他座位。
+
+    這裡沒說的，牌桌會問你。隨時可以離開：牌局會保留，用 --resume 繼續。
+    .seats = 玩家人數，包含電腦玩家。
+    .set = 設定一項牌桌設定。可以用多次。
+    .file = 從檔案讀取一項牌桌設定；--OPTION FILE 也一樣。
+    .people = 誰在這個鍵盤前玩。每個人用一次。
+    .players = 電腦玩家的等級：一個給全部，或每位一個，用逗號隔開。
+    .seed = 練習：同樣的種子，不管你怎麼玩，都會出現同樣的骰子和牌。
+    .save = 牌局結束時，把紀錄寫到這個檔案。
+    .pause = 電腦玩家每走一步後等多久；沒說就是 0.6。
+    .resume = 繼續之前離開的牌局：最近的一局；有指定遊戲就是該遊戲最近的一局；或檔案裡的那局。
+
+help-simulate = 讓電腦玩家玩很多局，並加以統計。
+    .games = 玩幾局。
+    .players = 玩家的等級：一個給所有座位，或每個座位一個，用逗號隔開。
+    .seed = 同樣的種子，同樣的牌局。不設定就抽一個並顯示出來。
+    .jobs = 由幾個行程分擔工作。
+    .save = 把每局的紀錄寫到這個資料夾，必須是新的或空的。
+
+help-arena = 讓玩家進行對抗賽：誰比較強，有多確定？
+
+    座位會輪遍玩家的所有排列。玩家可以是一個等級（expert），一個限定每個決定推演次數或時間的等級（expert@200、rollout@50ms），或檔案中的一個類別（mybots.py:Shark）。
+    .players = 玩家，每個座位一個，用逗號隔開。其他玩家都和第一個比較。
+    .games = 玩幾局，會進位到每種排列次數相同。不設定就是 1000。
+    .duplicate = 同樣的骰子和牌，從每個座位都玩一次，減少運氣的影響。
+    .until-decided = 一旦確定第一個玩家高於或低於應得的比例，就停止。
+    .minutes = 用掉這麼多分鐘的處理器時間就停止。
+    .ray = 由 Ray 叢集的機器分擔工作；local 表示用這台機器。
+    .out = 把每一局、各項數據和一份報告存在這個資料夾。
+    .resume = 繼續 --out 裡的對抗賽，不論是中斷過，或要更多 --games。
+
+help-replay = 檢查一局的紀錄，並用文字敘述。
+
+    如果不是合法的牌局，結束狀態是 1。
+    .as = 照這個座位看到的來敘述：名字，或從 0 數起的號碼。不設定就是旁觀者。
+    .tables = 每一手之後都畫出牌桌，不只在每輪結束時。
+
+help-verify = 檢查即時牌桌的運氣，是否在開局前就已經決定。
+
+    每次抽選都必須由承諾值和機率推得，機率必須符合規則，摘要值必須符合所有選擇。有任何錯誤，結束狀態就是 1。
+    .each = 連同每次抽選一起列出。
+    .commitment = 開局前公布的承諾值：拿來比對。
+    .digest = 牌局結束後公布的摘要值：拿來比對。
+
+help-serve = 打開會館：真人和電腦玩家同坐的牌桌，供瀏覽器和程式使用。
+
+    不需要事先設定。牌局存在使用者的資料夾，重新啟動後會繼續。
+    .host = 在哪裡等候連線：127.0.0.1 只限這台機器，0.0.0.0 則同一網路的手機也可以。
+    .port = 連接埠；0 表示任何空著的。
+    .database = postgresql://… 或 SQLite 檔案的路徑。不設定就用使用者資料夾裡的檔案。
+    .tls-cert = 憑證，用來以 TLS 連線。手機的某些功能要這樣才允許。
+    .tls-key = 憑證的金鑰。
+    .proxy = 前端代理伺服器的位址，用逗號隔開：是誰在連線，以它們說的為準。
+    .keep-days = 過了這麼多天，就清掉已結束的牌局。不設定就一直保留。
+    .workers = 由這麼多個行程分擔工作；只限 PostgreSQL。
+    .open = 同時打開瀏覽器。
+    .log-level = 會館要寫下多少自己的事，每行一個 JSON 物件。
+
+help-house = 會館已結束的牌局，以檔案形式存取。
+
+help-house-export = 把每一局已結束的牌局，各寫成一份紀錄到資料夾。
+
+help-house-import = 從紀錄檔或整個資料夾匯入牌局。
+
+    每份紀錄都先依規則檢查過，才開始歸檔。
+
+help-review = 替一局紀錄覆盤：勝率、最好與最差的決定、運氣與技巧。
+
+    如果不是合法的牌局，結束狀態是 1。
+    .playouts = 從每一手起推演幾次。不設定的話，短局 60 次，長局最少 20 次。
+    .seconds = 改為大約用這麼多秒。
+    .seed = 同樣的種子，同樣的覆盤。
+    .jobs = 由幾個行程分擔工作。
+    .html = 把覆盤寫成瀏覽器看的網頁，存到這個檔案。
+
+## What cannot be done, and what to do.
+
+no-game = 沒有叫做 { $name } 的遊戲。{ $near ->
+        [none] 有這些：{ $games }。
+       *[other] 你是指 { $near } 嗎？
+    }
+wrong-seats = 《{ $title }》適合 { $fewest } 到 { $most } 人，不是 { $seats } 人。
+no-option = { $game } 沒有叫做 { $name } 的設定。{ $options ->
+        [none] 它沒有任何設定。
+       *[other] 它有：{ $options }。
+    }
+no-equals = { $text } 應該是設定和它的值，例如 { $name }=VALUE。
+twice-set = 設定 { $name } 給了兩次：一次就夠了。
+bad-value = { $value } 不能當 { $name } 的值，應該是：{ $kind }。
+use-set = { $name } 是牌桌設定：請寫 --set { $name }=VALUE。
+no-option-file = { $game } 不從檔案讀取叫做 { $name } 的設定。{ $options ->
+        [none] 它什麼都不從檔案讀：請用 --set { $name }=VALUE。
+       *[other] 它讀取：{ $options }。
+    }
+bad-file = 無法讀取 { $path }：{ $reason }。
+bad-file-content = { $path }：{ $reason }
+bad-name = { $name } 不能當名字：請取 1 到 20 個字，不要換行。
+same-name = 有兩個人都叫 { $name }：請取不同的名字。
+too-many-people = { $people } 個人坐不下 { $seats } 個座位：請用 --seats { $people }，或少寫幾個人。
+wrong-players = 給了 { $given } 個等級，但電腦玩家有 { $seats } 位：請給一個通用，或每位一個。
+wrong-levels = 給了 { $given } 個等級，但座位有 { $seats } 個：請給一個通用，或每個一個。
+no-rule = { $game } 沒有規則 { $number }。它的規則是 { $blocks }。
+nothing-to-resume = 沒有可以繼續的牌局。開始一局：croupier play
+bad-save = { $path } 不是離開時保留的牌局：{ $reason }
+bad-save-people = 裡面沒有寫誰在玩。
+resume-alone = --resume 會照原樣繼續牌桌：請拿掉 { $option }。
+save-exists = { $path } 已經存在：請換個名稱，或先刪掉它。
+save-no-folder = 無法寫入 { $path }：沒有資料夾 { $folder }。
+no-seat = 這局沒有座位 { $seat }。有這些：{ $seats }。
+
+kind-bool = 是或否（yes、no）
+kind-int = 整數
+kind-int-from = { $least } 以上的整數
+kind-int-to = { $most } 以下的整數
+kind-int-from-to = { $least } 到 { $most } 的整數
+kind-text = 一個詞
+kind-list = 用逗號隔開的清單，每一項：{ $kind }
+kind-or-none = { $kind }，或 none
+kind-other = 規則中說明的值
+
+## Games.
+
+games-players = { $fewest }–{ $most } 人
+games-more = croupier rules GAME 看規則，croupier play GAME 開始玩。
+games-options = 牌桌可以設定的項目
+
+## Sitting down.
+
+which-game = 玩哪個遊戲？
+how-many = 幾個人玩？{ $fewest } 到 { $most }，直接按 Enter 就是 { $usual }。
+not-a-number = 請輸入 { $fewest } 到 { $most } 的數字。
+computer-names = Ada, Bruno, Chiyo, Dario, Elif, Farid, Greta
+guest = 訪客
+seat-you = 你
+seat-person = 在這個鍵盤前
+seat-computer = 電腦（{ $level }）
+options-set = 牌桌設定：{ $options }。
+practice = 練習局，種子 { $seed }。
+welcome-back = 繼續玩《{ $title }》。
+unfinished = 有一局還沒玩完：croupier play --resume 可以繼續。
+others = 還有 { $count } 局沒玩完，在 { $folder }：croupier play --resume FILE
+not-kept = 這局進行時無法保留：{ $reason }
+
+## At the table.
+
+hint = 輸入你的選擇，或：? 求助 · rules 規則 · log 經過 · table 牌桌 · leave 離開
+asides = 在那之前，如果你想：
+only-choice = 沒有別的選擇：請按 Enter。
+steps = 以 { $step } 為單位
+many = { $count } 個選擇
+curtain = 請把鍵盤交給 { $name }。
+curtain-enter = { $name }，沒有別人在看時請按 Enter。
+nothing-typed = 請輸入選項前面的文字，或輸入 ? 求助。
+not-understood = 選項裡沒有 { $text }。輸入 ? 求助。
+ambiguous = { $text } 可能是：
+and-more = ……還有 { $count } 個：請再多打一點。
+nothing-yet = 還沒有發生什麼事。
+left = 牌局已保留。繼續：croupier play --resume
+left-unkept = 牌局無法保留：{ $reason }
+
+type-choice = 輸入選項前面的文字，例如
+type-number = 輸入行號也可以。
+type-short = 只要不會弄混，打開頭幾個字就夠了。
+command-help = 這份說明
+command-choices = 逐一列出所有選項
+command-rules = 規則；rules { $number } 看其中一條
+command-log = 到目前為止的經過
+command-table = 再看一次牌桌
+command-leave = 離開；牌局會保留（Ctrl-D 和 Ctrl-C 也一樣）
+
+over = 牌局結束。
+wins = { $count ->
+        [1] { $names } 獲勝。
+       *[other] { $names } 並列獲勝。
+    }
+record-kept = 這局的紀錄：{ $path }
+record-lost = 這局沒有紀錄：{ $reason }
+record-replay = 再看一次：croupier replay { $path }
+record-elsewhere = { $reason } 紀錄改存在這裡：{ $path }
+
+## Simulation.
+
+simulating = 《{ $title }》，{ $seats } 位玩家
+sim-stopped = 玩了 { $games } 局後停止。
+sim-none = 第一局還沒結束就停止了。
+sim-pace = { $games } 局，{ $seconds } 秒：每秒 { $per_second } 局，{ $decisions } 個決定。
+sim-length = 一局平均 { $mean } 個決定，最少 { $shortest } 個，最多 { $longest } 個。
+sim-seed = 種子 { $seed }。誤差為 95% 信賴區間；並列第一的玩家平分勝場。
+sim-saved = 紀錄在 { $path }。
+sim-seat = 座位
+sim-player = 玩家
+sim-score = 成績
+sim-place = 名次
+sim-first = 第一
+
+## Arena.
+
+arena-missing = 請說明玩哪個遊戲、誰來玩：croupier arena las_vegas --players regular,regular,chaotic
+arena-resume-where = 請說明要繼續哪個對抗賽：croupier arena --resume --out DIR
+arena-rounded = { $games } 局：玩家的 { $round } 種排列，次數相同。
+arena-rotates = 玩家的所有排列比局數還多：所以只繞著桌子輪轉，共 { $round } 種坐法。
+arena-goes-on = { $all } 局中已經玩了 { $games } 局。
+arena-games = { $games } 局，處理器時間 { $cpu }。
+arena-deals = { $games } 局，完整的 { $deals } 組牌，處理器時間 { $cpu }。
+arena-seats = 座位
+arena-rating = 評分
+arena-decision = 每個決定
+arena-against = 領先 { $name }
+arena-fair = 種子 { $seed }。誤差為 95% 信賴區間。實力相當的玩家，第一名的比例應為 { $fair }。
+arena-above = { $name } 確定高於應得的比例。
+arena-below = { $name } 確定低於應得的比例。
+arena-kept = 報告是 { $page }，數據在 { $figures }。
+arena-resume = 繼續：croupier arena --resume --out { $path }
+
+## Replay.
+
+replay-as = 從 { $name } 的視角。
+replay-unfinished = 到此為止：這局沒有玩完。
+
+## Verify.
+
+verify-right = { $file }：{ $draws } 次抽選都由承諾值推得，牌局合法。摘要值 { $digest }
+verify-wrong = { $file }：有錯。{ $reason }
+verify-draw = 第 { $number } 手，{ $drawn }：{ $reason }
+verify-each = { $number }  { $drawn }：{ $outcome }
+verify-each-wrong = { $number }  { $drawn }：{ $outcome }，而 { $due }
+verify-other-commitment = 承諾值和你的不同：{ $commitment }
+verify-other-digest = 摘要值和你的不同：{ $digest }
+
+## Review.
+
+reviewing = 正在替《{ $title }》覆盤
+review-stopped = 覆盤還沒完成就停止了。--playouts 小一點，或 --jobs 多一點，都會比較快。
+review-both = --playouts 和 --seconds 只能選一個：一個會決定另一個。
+review-chances = 從第一手到最後一手的勝率
+review-parts = 運氣與技巧
+review-start = 開始
+review-luck = 運氣
+review-skill = 技巧
+review-others = 其他人
+review-end = 結束
+review-parts-note = 運氣：骰子和牌帶來的。技巧：自己的選擇。其他人：別人的選擇。開始加上這三項，就是結束。
+review-best = 最好的決定
+review-worst = 代價最高的決定
+review-nothing = 沒有哪個決定的得失明顯超出誤差。
+review-agreed = { $decisions } 個決定中，有 { $agreed } 個和高手一樣
+review-measure = 每一手推演 { $playouts } 次，種子 { $seed }。誤差為 95% 信賴區間。以常客的打法為基準。
+review-page = 網頁在 { $path }。
+
+## The house
+
+house-open = 會館開門了：{ $address }
+house-near = 同一網路的手機：{ $address }
+house-alone = 只有這台機器進得來。加上 --host 0.0.0.0，同一網路的手機也可以。
+house-stop = 按 Ctrl+C 關門。進行中的牌局，下次開門會繼續。
+house-closed = 會館打烊了。
+house-no-folder = { $path } 不能當紀錄的資料夾：{ $reason }。
+house-no-file = 無法讀取 { $path }：{ $reason }。
+house-no-files = 這些檔案中沒有紀錄：請指定 .json 結尾的檔案，或裝著它們的資料夾。
+house-importing = 牌局歸檔中
+house-exported = 已將 { $games } 局寫入 { $path }。
+house-imported = 已歸檔 { $games } 局；另有 { $known } 局原本就在。
