@@ -281,6 +281,7 @@ def review(file: Path, html: Path | None, json: bool, no_color: bool, **effort: 
 @click.option("--tls-key", type=click.Path(), metavar="FILE", help=HELP["help-serve.tls-key"])
 @click.option("--proxy", metavar="ADDRESSES", help=HELP["help-serve.proxy"])
 @click.option("--keep-days", type=click.FloatRange(0), metavar="N", help=HELP["help-serve.keep-days"])
+@click.option("--workers", type=click.IntRange(1, 256), metavar="N", help=HELP["help-serve.workers"])
 @click.option("--open", "open_browser", is_flag=True, help=HELP["help-serve.open"])
 @click.option(
     "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning", show_default=True,

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from croupier import records
 from croupier.core.game import Refused
+from croupier.house import workers
 from croupier.house.door import Rules
 from croupier.house.serving import Serving, serve
 from croupier.house.storage import Storage
@@ -39,7 +40,7 @@ def run(console: Console, asked: Serving, open_browser: bool) -> None:
             webbrowser.open(here)
 
     with suppress(KeyboardInterrupt):
-        serve(asked, opened)
+        (serve if asked.workers is None else workers.serve)(asked, opened)
     console.print(say("house-closed"))
 
 

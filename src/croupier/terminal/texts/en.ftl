@@ -73,6 +73,7 @@ help-serve = Open the house: tables where people and computer players sit, for b
     .tls-key = The key of the certificate.
     .proxy = Addresses of the proxies in front, with commas between: they are believed about who asks.
     .keep-days = Clear finished games away after so many days. Without it, they are kept.
+    .workers = So many processes share the work; with PostgreSQL only.
     .open = Open a browser, too.
     .log-level = How much the house writes about itself, one JSON object a line.
 
