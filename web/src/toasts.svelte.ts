@@ -18,16 +18,20 @@ class Toasts {
     setTimeout(() => (this.list = this.list.filter((one) => one !== toast)), milliseconds);
   }
 
-  /** What was refused, in the reader's words where we have them, in the house's otherwise. */
+  /** What was refused, in the reader's words. */
   refused(error: unknown): void {
     this.show(reason(error));
   }
 }
 
+/** A refusal by its code. Every code has a line, unless the house is newer than this page; its reason is for programmers. */
+export function refusal(code: string): string {
+  const key = `refused-${code}`;
+  return words.say(words.has(key) ? key : "refused-broken");
+}
+
 export function reason(error: unknown): string {
-  if (!(error instanceof Refused)) return words.say("refused-broken");
-  const key = `refused-${error.code}`;
-  return words.has(key) ? words.say(key) : error.message || words.say("refused-broken");
+  return refusal(error instanceof Refused ? error.code : "broken");
 }
 
 export const toasts = new Toasts();

@@ -123,6 +123,45 @@ gone-text = It may have been cleared away.
 refused-broken = Something went wrong in the house. Try again in a moment.
 refused-offline = The house cannot be reached. Check the connection and try again.
 
+# What the house refuses, by its code
+refused-bad-body = The house did not understand this. Load the page again.
+refused-bad-query = This address asks for something that is not there.
+refused-bad-message = The house did not understand this. Load the page again.
+refused-bad-id = The house did not understand this. Load the page again.
+refused-bad-name = This name cannot be used: it is empty, too long, or cannot be shown.
+refused-bad-options = The table cannot be set like this. Look at its options once more.
+refused-bad-settings = A setting of the table is out of its range.
+refused-bad-talk = There is nothing to say, or too much at once.
+refused-bad-sign = There is no such sign.
+refused-bad-person = You cannot do this to yourself.
+refused-no-game = There is no such game.
+refused-no-level = This game has no computer players of that level.
+refused-illegal = The rules do not allow this now. Choose again.
+refused-refused = The rules of the game do not allow this.
+refused-bad-cookie = The house does not know you any more. Load the page again.
+refused-bad-token = This link was used already, or is too old. Ask for a new one.
+refused-not-yours = This is for somebody else to decide.
+refused-blocked = Whoever opened this table does not want you there.
+refused-not-over = The game is not over. Until then nobody sees everything.
+refused-no-hints = Several people play here, and the table allows no hints.
+refused-origin = A page of another site asked for this.
+refused-no-page = There is nothing at this address.
+refused-no-table = There is no such table, or it was cleared away.
+refused-no-seat = The table has no such seat.
+refused-no-person = There is nobody like that here.
+refused-no-record = This game is not filed yet, or was not played to its end.
+refused-no-method = This cannot be done here.
+refused-stale = The game has gone on meanwhile. Look again, and choose anew.
+refused-not-asked = You have nothing to choose now.
+refused-not-playing = There is no game on at this table.
+refused-taken = Somebody sits there already.
+refused-empty = A seat is empty. Fill it first.
+refused-begun = The game has begun. This can only be done before.
+refused-no-need = It is so already.
+refused-too-large = This is too much at once.
+refused-too-many = Too many at once. Wait a little, or finish something first.
+refused-again = The table is being looked up anew. Try again in a moment.
+
 # After the game
 after-over =
     { $choices ->
