@@ -1,0 +1,70 @@
+# The words of the report of a tournament.
+
+title = { $game }：{ $players }
+over = Croupier · 大会 · { $game }
+leads = 最も多く1位になったのは{ $name }
+even = 抜け出した人はいません
+lead = { $seats }人で{ $games }ゲーム。{ $name }の席が1位になった割合は{ $share }（{ $low }～{ $high }）。互角なら{ $fair }です。
+lead-few =
+    { $games ->
+        [0] まだ終わったゲームがありません。
+       *[other] 終わったのは{ $games }ゲーム。何かを言うには足りません。
+    }
+
+fact-games = ゲーム
+fact-deals = 配札
+fact-seats = 席
+fact-cpu = CPU 時間
+fact-seed = シード
+
+seconds = { $count } 秒
+minutes = { $count } 分
+hours = { $count } 時間
+milliseconds = { $count } ms
+microseconds = { $count } µs
+
+firsts = 1位の割合
+firsts-note = 各プレイヤーの席が勝ったゲームの割合と、その 95% 区間。1位を分け合った人は、勝ちも分け合います。
+fair = 互角
+running = 落ち着くまで
+running-note = 同じ割合を、その数だけゲームを終えた時点で。帯は、そのとき確かだった範囲です。
+scores = 得点
+scores-note = それぞれの得点が出た頻度。縦の線は平均です。
+places = 順位
+places-note = 各プレイヤーの席が、どの順位に何度なったか。
+place = { $place ->
+        [1] 1位
+        [2] 2位
+        [3] 3位
+        [4] 4位
+        [5] 5位
+       *[other] 6位
+    }
+ahead = { $name }との比較
+ahead-note = 1位の割合の差をゲームごとに見たものと、その 95% 区間。
+ahead-note-duplicate = 1位の割合の差を配札ごとに見たものと、その 95% 区間。どちらも同じダイスとカードに当たっています。
+ahead-line = 互角
+seats = 席
+seats-note = 誰が座ったかにかかわらず、席ごとの1位の割合。
+seat = 席{ $seat }
+ratings = レーティング
+ratings-note = 各ゲームの着順から求めた OpenSkill。全員 25 から始まり、棒は両側に偏差二つ分です。
+thinking = 考える時間
+thinking-note = 一つの判断にかけた CPU 時間の平均。
+figures = すべての数値
+figures-note = 95% 区間つき。得点と割合の差は、{ $name }を基準にしています。
+
+column-player = プレイヤー
+column-seats = 席
+column-first = 1位の割合
+column-score = 得点
+column-ahead = 1位の差
+column-score-ahead = 得点の差
+column-rating = レーティング
+column-thinking = 一判断
+and = {"、"}
+
+made = 席順はプレイヤーの並び{ $round }通りを一巡しました{ $duplicate ->
+        [yes] 。各配札では全員が同じダイスとカードに当たっています
+       *[no] {""}
+    }。同じシードなら同じゲームになります。

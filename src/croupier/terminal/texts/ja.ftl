@@ -1,0 +1,283 @@
+# The terminal's words.
+
+## Help pages. Plain text: nothing in braces.
+
+help = カジノを題材にした卓上ゲーム：遊ぶ、ルールを読む、シミュレーション、リプレイ。
+
+    まずは croupier play から。卓では ? と打てば、いつでも助けが出ます。
+    .no-color = 色を使わずに描きます。NO_COLOR=1 と同じです。
+    .json = プログラム向けに JSON で答えます。
+
+help-games = ゲームの一覧を出します。
+
+    名前がなければすべて。名前があれば、そのゲームと卓の設定を出します。
+
+help-rules = ゲームのルールを全部、または一項目だけ出します。
+
+    NUMBER はルールの番号です。例：croupier rules las_vegas LV-7
+
+help-play = ゲームで遊びます。残りの席にはコンピュータが着きます。
+
+    ここで言わなかったことは、卓でお尋ねします。いつ離れてもゲームは残り、--resume で続けられます。
+    .seats = コンピュータを含めた人数。
+    .set = 卓の設定を一つ決めます。何度でも使えます。
+    .file = 卓の設定をファイルから読みます。--OPTION FILE も同じです。
+    .people = このキーボードで遊ぶ人の名前。一人につき一度使います。
+    .players = コンピュータの強さ。全員で一つ、またはコンマで区切って一人ずつ。
+    .seed = 練習用。同じシードなら、何をしても同じダイスとカードが出ます。
+    .save = 終わったら、ゲームの記録をこのファイルに書きます。
+    .pause = コンピュータが打つたびに待つ秒数。言わなければ 0.6。
+    .resume = 離れたゲームを続けます。最新のもの、名前があればそのゲームの最新のもの、またはファイルのもの。
+
+help-simulate = コンピュータどうしで何度も対戦させ、数えます。
+    .games = ゲームの数。
+    .players = 強さ。全席で一つ、またはコンマで区切って一席ずつ。
+    .seed = 同じシードなら同じゲームになります。なければ引いて、お見せします。
+    .jobs = 仕事を分け合うプロセスの数。
+    .save = 各ゲームの記録をこのフォルダに書きます。新しいフォルダか、空のフォルダに限ります。
+
+help-arena = プレイヤーを大会で競わせます。誰がどれだけ強く、それはどれほど確かか。
+
+    席順は、プレイヤーのすべての並びを一巡します。プレイヤーは、強さ（expert）、一つの判断にかける試行回数や時間を
+    添えた強さ（expert@200、rollout@50ms）、またはファイルの中のクラス（mybots.py:Shark）です。
+    .players = プレイヤーをコンマで区切って一席ずつ。最初のプレイヤーが、ほかと比べる基準になります。
+    .games = ゲームの数。すべての並びが同じ回数になるよう切り上げます。なければ 1000。
+    .duplicate = どの席でも同じダイスとカードに当たらせ、運の分を減らします。
+    .until-decided = 最初のプレイヤーが公平な取り分より上か下かがはっきりしたら、そこでやめます。
+    .minutes = CPU 時間でこの分数だけたったらやめます。
+    .ray = Ray クラスタの機械で仕事を分け合います。local ならこの機械でクラスタを作ります。
+    .out = すべてのゲームと数値、見るための報告をこのフォルダに残します。
+    .resume = --out の大会を続けます。中断のあとや、--games を増やしたときに。
+
+help-replay = 記録されたゲームを確かめ、言葉で語ります。
+
+    正しいゲームでなければ、終了コードは 1 です。
+    .as = この席から見えたとおりに語ります。名前か、0 から数えた番号で。なければ観戦者の目で。
+    .tables = ラウンドの終わりだけでなく、選択のたびに卓を描きます。
+
+help-verify = ライブの卓の偶然が、始まる前に決まっていたことを確かめます。
+
+    抽選はすべてコミットメントと確率から、確率はルールから、ダイジェストは選択から導かれなければなりません。
+    どこかがおかしければ、終了コードは 1 です。
+    .each = 抽選も一つずつ語ります。
+    .commitment = ゲームの前に示されたコミットメント。照らし合わせます。
+    .digest = ゲームのあとに示されたダイジェスト。照らし合わせます。
+
+help-serve = 店を開けます。人とコンピュータが着く卓を、ブラウザとプログラムに。
+
+    準備は要りません。ゲームは利用者のデータフォルダに残り、再起動しても続きます。
+    .host = 待ち受ける場所。127.0.0.1 ならこの機械だけ、0.0.0.0 なら同じネットワークのスマートフォンからも。
+    .port = ポート。0 なら空いているところを使います。
+    .database = postgresql://… または SQLite ファイルのパス。なければ利用者のデータフォルダのファイル。
+    .tls-cert = TLS で提供するための証明書。スマートフォンには、これがないと使えない機能があります。
+    .tls-key = 証明書の鍵。
+    .proxy = 手前にあるプロキシのアドレスをコンマで区切って。誰からの要求かについて、その言い分を信じます。
+    .keep-days = 終わったゲームを、この日数のあとに片付けます。なければ残します。
+    .workers = 仕事を分け合うプロセスの数。PostgreSQL のときだけ。
+    .open = ブラウザも開きます。
+    .log-level = 店が自分について書く量。一行に一つの JSON です。
+
+help-house = 店で終わったゲームを、ファイルとして扱います。
+
+help-house-export = 終わったゲームをすべて、記録としてフォルダに書きます。
+
+help-house-import = 記録のファイル、またはそのフォルダから、ゲームを取り込みます。
+
+    一つ目を収める前に、すべての記録をルールに照らして確かめます。
+
+help-review = 記録されたゲームを振り返ります。勝率、最善と最悪の判断、運と腕。
+
+    正しいゲームでなければ、終了コードは 1 です。
+    .playouts = 選択ごとに続きを打つ回数。なければ、短いゲームで 60 回、長いゲームでは 20 回まで減らします。
+    .seconds = 代わりに、およそこの秒数をかけます。
+    .seed = 同じシードなら同じ振り返りになります。
+    .jobs = 仕事を分け合うプロセスの数。
+    .html = 振り返りを、ブラウザ用のページとしてこのファイルに書きます。
+
+## What cannot be done, and what to do.
+
+no-game = { $name } というゲームはありません。{ $near ->
+        [none] あるのは：{ $games }。
+       *[other] { $near } のことですか？
+    }
+wrong-seats = { $title }は{ $fewest }～{ $most }人用です。{ $seats }人では遊べません。
+no-option = { $game } に { $name } という設定はありません。{ $options ->
+        [none] 設定は一つもありません。
+       *[other] あるのは：{ $options }。
+    }
+no-equals = { $text } は、{ $name }=VALUE のように設定と値で書いてください。
+twice-set = 設定 { $name } が二度あります。一度で十分です。
+bad-value = { $value } は { $name } の値になりません。値は{ $kind }です。
+use-set = { $name } は卓の設定です。--set { $name }=VALUE と書いてください。
+no-option-file = { $game } はファイルから { $name } という設定を読みません。{ $options ->
+        [none] 読む設定は一つもありません。--set { $name }=VALUE を使ってください。
+       *[other] 読むのは：{ $options }。
+    }
+bad-file = { $path } を読めません：{ $reason }。
+bad-file-content = { $path }：{ $reason }
+bad-name = { $name } は名前に使えません。改行なしで 1～20 文字にしてください。
+same-name = { $name } が二人います。別の名前にしてください。
+too-many-people = { $people }人では{ $seats }席に座れません。--seats { $people } とするか、人を減らしてください。
+wrong-players = コンピュータ{ $seats }人に、強さが{ $given }個あります。全員で一つか、一人に一つずつにしてください。
+wrong-levels = { $seats }席に、強さが{ $given }個あります。全席で一つか、一席に一つずつにしてください。
+no-rule = { $game } にルール { $number } はありません。あるのは { $blocks } です。
+nothing-to-resume = 続けるゲームがありません。新しく始めるには：croupier play
+bad-save = { $path } は途中のゲームではありません：{ $reason }
+bad-save-people = 誰が遊んでいるかが書かれていません。
+resume-alone = --resume は卓を元のまま続けます。{ $option } は外してください。
+save-exists = { $path } はすでにあります。別の名前にするか、先に取り除いてください。
+save-no-folder = { $path } に書けません。フォルダ { $folder } がありません。
+no-seat = このゲームに席 { $seat } はありません。あるのは：{ $seats }。
+
+kind-bool = yes か no
+kind-int = 整数
+kind-int-from = { $least } 以上の整数
+kind-int-to = { $most } 以下の整数
+kind-int-from-to = { $least } から { $most } までの整数
+kind-text = 一語
+kind-list = コンマ区切りの並びで、それぞれ{ $kind }
+kind-or-none = { $kind }、または none
+kind-other = ルールにあるとおり
+
+## Games.
+
+games-players = { $fewest }～{ $most }人
+games-more = ルールは croupier rules GAME、始めるには croupier play GAME。
+games-options = 卓の設定
+
+## Sitting down.
+
+which-game = どのゲームにしますか？
+how-many = 何人で遊びますか？{ $fewest }～{ $most }、または Enter で{ $usual }人。
+not-a-number = { $fewest } から { $most } までの数字を打ってください。
+computer-names = Ada, Bruno, Chiyo, Dario, Elif, Farid, Greta
+guest = ゲスト
+seat-you = あなた
+seat-person = このキーボード
+seat-computer = コンピュータ・{ $level }
+options-set = 卓の設定：{ $options }。
+practice = シード { $seed } の練習ゲームです。
+welcome-back = { $title }の続きです。
+unfinished = 途中のゲームがあります。続けるには：croupier play --resume
+others = ほかに途中のゲームが{ $count }個、{ $folder } にあります：croupier play --resume FILE
+not-kept = このゲームは、途中で残しておけません：{ $reason }
+
+## At the table.
+
+hint = 選択を打ってください。ほかに：? 助け · rules ルール · log 経過 · table 卓 · leave 離れる
+asides = その前に、よろしければ：
+only-choice = ほかに選べるものはありません。Enter を押してください。
+steps = { $step } 刻み
+many = { $count } 通り
+curtain = キーボードを{ $name }さんに渡してください。
+curtain-enter = { $name }さん、ほかの人が見ていないところで Enter を押してください。
+nothing-typed = 選択の前にある文字か、? を打ってください。
+not-understood = { $text } という選択はありません。? で助けが出ます。
+ambiguous = { $text } に当てはまるもの：
+and-more = … ほか{ $count }件。もう少し続けて打ってください。
+nothing-yet = まだ何も起きていません。
+left = ゲームは残してあります。続けるには：croupier play --resume
+left-unkept = ゲームを残せませんでした：{ $reason }
+
+type-choice = 選択の前にある文字を打ちます。たとえば
+type-number = 行の番号でもかまいません。
+type-short = 紛れがなければ、言葉の始めだけで通じます。
+command-help = この助け
+command-choices = すべての選択を一つずつ
+command-rules = ルール。rules { $number } で一項目だけ
+command-log = これまでの経過
+command-table = 卓をもう一度
+command-leave = 離れる。ゲームは残ります（Ctrl-D、Ctrl-C も同じ）
+
+over = ゲーム終了です。
+wins = { $count ->
+        [1] { $names }の勝ちです。
+       *[other] { $names }が勝ちを分け合いました。
+    }
+record-kept = ゲームの記録：{ $path }
+record-lost = このゲームの記録はありません：{ $reason }
+record-replay = もう一度見るには：croupier replay { $path }
+record-elsewhere = { $reason } 記録は代わりにここにあります：{ $path }
+
+## Simulation.
+
+simulating = { $title }、{ $seats }人
+sim-stopped = { $games }ゲームで止めました。
+sim-none = 最初のゲームが終わる前に止めました。
+sim-pace = { $games }ゲーム、{ $seconds } 秒：毎秒{ $per_second }ゲーム、{ $decisions }回の判断。
+sim-length = 1ゲームの判断は平均{ $mean }回、最短{ $shortest }回、最長{ $longest }回。
+sim-seed = シード { $seed }。幅は 95 % 区間。1位を分け合った人は、勝ちも分け合います。
+sim-saved = 記録は { $path } にあります。
+sim-seat = 席
+sim-player = プレイヤー
+sim-score = 得点
+sim-place = 順位
+sim-first = 1位
+
+## Arena.
+
+arena-missing = ゲームとプレイヤーを言ってください：croupier arena las_vegas --players regular,regular,chaotic
+arena-resume-where = どの大会を続けるか言ってください：croupier arena --resume --out DIR
+arena-rounded = { $games }ゲーム：プレイヤーの並び{ $round }通りを同じ回数ずつ。
+arena-rotates = プレイヤーのすべての並びは、ゲームの数より多くなります。卓を回るだけにして、{ $round }通りとします。
+arena-goes-on = { $all }ゲームのうち{ $games }ゲームは済んでいます。
+arena-games = { $games }ゲーム、CPU 時間 { $cpu }。
+arena-deals = { $games }ゲーム、完結した配札{ $deals }組、CPU 時間 { $cpu }。
+arena-seats = 席
+arena-rating = レーティング
+arena-decision = 一判断
+arena-against = { $name } との差
+arena-fair = シード { $seed }。幅は 95% 区間。互角なら1位になる割合は { $fair } です。
+arena-above = { $name } は、確かに公平な取り分を上回っています。
+arena-below = { $name } は、確かに公平な取り分を下回っています。
+arena-kept = 報告は { $page }、数値は { $figures } にあります。
+arena-resume = 続けるには：croupier arena --resume --out { $path }
+
+## Replay.
+
+replay-as = { $name }から見えたとおりに。
+replay-unfinished = ここまでです。ゲームは最後まで打たれていません。
+
+## Verify.
+
+verify-right = { $file }：抽選{ $draws }回はすべてコミットメントから導かれ、ゲームも正しく行われています。ダイジェスト { $digest }
+verify-wrong = { $file }：誤りがあります。{ $reason }
+verify-draw = 選択 { $number }、{ $drawn }：{ $reason }
+verify-each = { $number }  { $drawn }：{ $outcome }
+verify-each-wrong = { $number }  { $drawn }：{ $outcome }、しかし { $due }
+verify-other-commitment = コミットメントが、お手元のものと違います：{ $commitment }
+verify-other-digest = ダイジェストが、お手元のものと違います：{ $digest }
+
+## Review.
+
+reviewing = { $title }を振り返っています
+review-stopped = 終わる前に止めました。--playouts を減らすか --jobs を増やせば、早くなります。
+review-both = --playouts か --seconds のどちらか一つにしてください。一方がもう一方を決めます。
+review-chances = 勝率、最初の選択から最後まで
+review-parts = 運と腕
+review-start = 開始
+review-luck = 運
+review-skill = 腕
+review-others = 他者
+review-end = 結果
+review-parts-note = 運：ダイスとカードがもたらしたもの。腕：自分の選択。他者：ほかの人の選択。開始にこの三つを足すと結果になります。
+review-best = 最善の判断
+review-worst = 最も高くついた判断
+review-nothing = 誤差を超えて、はっきり得や損になった判断はありません。
+review-agreed = { $decisions }回の判断のうち{ $agreed }回が達人と一致
+review-measure = 選択ごとに{ $playouts }回の試行、シード { $seed }。幅は 95 % 区間。常連の打ち方を基準にしています。
+review-page = ページは { $path } にあります。
+
+## The house
+
+house-open = 開店しました：{ $address }
+house-near = 同じネットワークのスマートフォンからは：{ $address }
+house-alone = 入れるのはこの機械だけです。--host 0.0.0.0 なら、同じネットワークのスマートフォンからも入れます。
+house-stop = Ctrl+C で閉店します。進行中のゲームは、次の開店で続きます。
+house-closed = 閉店しました。
+house-no-folder = { $path } は記録のフォルダにできません：{ $reason }。
+house-no-file = { $path } を読めません：{ $reason }。
+house-no-files = この中に記録はありません。.json で終わるファイルか、そのフォルダを指定してください。
+house-importing = ゲームを収めています
+house-exported = { $games }ゲームを { $path } に書きました。
+house-imported = { $games }ゲームを収めました。{ $known }ゲームはすでにありました。
