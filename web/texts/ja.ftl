@@ -119,6 +119,45 @@ gone-text = 片付けられたのかもしれません。
 refused-broken = 店の側で問題が起きました。しばらくしてからお試しください。
 refused-offline = 店につながりません。接続を確かめて、もう一度お試しください。
 
+# What the house refuses, by its code
+refused-bad-body = 店に伝わりませんでした。ページを読み込み直してください。
+refused-bad-query = このアドレスが求めるものはありません。
+refused-bad-message = 店に伝わりませんでした。ページを読み込み直してください。
+refused-bad-id = 店に伝わりませんでした。ページを読み込み直してください。
+refused-bad-name = この名前は使えません。空か、長すぎるか、表示できない文字があります。
+refused-bad-options = その設定では卓を開けません。もう一度ご確認ください。
+refused-bad-settings = 卓の設定に、範囲を外れた値があります。
+refused-bad-talk = 言葉がないか、一度に長すぎます。
+refused-bad-sign = そのようなサインはありません。
+refused-bad-person = ご自身に対してはできません。
+refused-no-game = そのゲームはありません。
+refused-no-level = このゲームに、その強さのコンピュータはいません。
+refused-illegal = いまはルール上できません。選び直してください。
+refused-refused = ゲームのルール上、できません。
+refused-bad-cookie = 店があなたを見失いました。ページを読み込み直してください。
+refused-bad-token = このリンクは使用済みか、期限切れです。新しいリンクを出してください。
+refused-not-yours = これを決めるのは、ほかの方です。
+refused-blocked = この卓を開いた方の意向により、参加できません。
+refused-not-over = ゲームはまだ終わっていません。それまでは、誰もすべてを見ることはできません。
+refused-no-hints = この卓には人が何人かいて、ヒントは認められていません。
+refused-origin = ほかのサイトのページからの要求です。
+refused-no-page = このアドレスには何もありません。
+refused-no-table = その卓はないか、片付けられました。
+refused-no-seat = その席は卓にありません。
+refused-no-person = その方はここにいません。
+refused-no-record = このゲームはまだ収められていないか、最後まで打たれていません。
+refused-no-method = ここではできません。
+refused-stale = その間にゲームが進みました。もう一度見て、選び直してください。
+refused-not-asked = いま選ぶものはありません。
+refused-not-playing = この卓でゲームは行われていません。
+refused-taken = そこにはもう誰かが座っています。
+refused-empty = 空席があります。先に埋めてください。
+refused-begun = ゲームは始まっています。これができるのは始まる前だけです。
+refused-no-need = すでにそうなっています。
+refused-too-large = 一度に多すぎます。
+refused-too-many = 一度に多すぎます。少し待つか、先に何かを終えてください。
+refused-again = 卓を探し直しています。少しおいてからお試しください。
+
 # After the game
 after-over = ゲーム終了 · { $choices }回の選択
 after-not-over-title = このゲームはまだ続いています。
