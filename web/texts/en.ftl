@@ -64,7 +64,6 @@ hint-title = An expert's choice
 hint-thinking = An expert looks at what you can see …
 hint-worth = It wins { $chance } of the games from here; a choice at random { $usual }.
 hint-note = Counted in games played on from what you can see, so small differences may be chance.
-hint-take = { $move }
 
 guide-skip = Skip
 guide-next = Next

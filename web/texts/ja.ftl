@@ -60,7 +60,6 @@ hint-title = 達人の選択
 hint-thinking = あなたに見えるものから、達人が考えています…
 hint-worth = ここからの勝率は{ $chance }。でたらめに選ぶと{ $usual }です。
 hint-note = あなたに見えるものから続きを何度も打って数えた値です。小さな差は偶然かもしれません。
-hint-take = これを選ぶ：{ $move }
 
 guide-skip = 飛ばす
 guide-next = 次へ

@@ -60,7 +60,6 @@ hint-title = 高手的選擇
 hint-thinking = 高手正在研究你看得到的局面……
 hint-worth = 照這樣走，勝率 { $chance }；隨便選則是 { $usual }。
 hint-note = 依你看得到的局面推演多局所得，些微差距可能只是運氣。
-hint-take = 就選：{ $move }
 
 guide-skip = 略過
 guide-next = 下一步
@@ -173,7 +172,7 @@ try-again = 再試一次
 door-name = Croupier
 door-language = 語言
 door-me = 你與你的設定
-door-hero = 牌桌已備妥。
+door-hero = 請入座。
 door-about = 骰子、紙牌與膽識的遊戲，和朋友在任何螢幕上同樂。只玩籌碼，絕不涉及金錢。
 door-open = 開一桌
 door-open-of = 開一桌：{ $game }
