@@ -101,7 +101,7 @@ board-prize =
        *[other] { $amount }
     }
 board-needs = { $players } 人
-board-round = 第 { $turn }/3 巡 · 第 { $round }/{ $rounds } 輪
+board-round = { $turn }/3 巡 · { $round }/{ $rounds } 輪
 board-dealer = 莊家
 board-debt = 有借款卡
 board-pot = 底池

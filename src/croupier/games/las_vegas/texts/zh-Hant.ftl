@@ -33,7 +33,7 @@ TiedNeutral = { $face } 號賭場：中立骰子以 { $dice } 顆平手。
 Paid = { $face } 號賭場付給 { $seat } { $bill },000。
 PaidNobody = { $face } 號賭場：{ $bill },000 收回鈔票堆底。
 
-screen-round = 第 { $round } 輪，共 4 輪
+screen-round = 第 { $round }/4 輪
 screen-casino = { $face } 號賭場
 screen-neutral = 中立
 screen-tied = 平手

@@ -38,7 +38,7 @@ PotStayed = 沒有人能贏這一輪。底池的 { $amount } 留到下一輪。
 HouseTook = { $amount } 歸銀行。
 
 screen-before = 正在抽出第一位莊家
-screen-round = 第 { $round } 輪，共 { $rounds } 輪
+screen-round = 第 { $round }/{ $rounds } 輪
 screen-pot = 底池 { $amount }
 screen-chips = 籌碼 { $amount }
 screen-debt = ▤ 負債
@@ -81,7 +81,17 @@ board-state =
        *[knocked] 爆牌
     }
 board-mine = 你的黑牌，共 { $sum } 點
-board-nth = 第 { $count } 張
+board-nth =
+    { $count ->
+        [1] 第一
+        [2] 第二
+        [3] 第三
+        [4] 第四
+        [5] 第五
+        [6] 第六
+        [7] 第七
+       *[other] { $count }
+    }
 board-own = 你的牌堆，只有你知道
 board-own-cards =
     { $gone ->

@@ -46,8 +46,8 @@ screen-held = 第 { $round } 輪看過的手牌
 screen-unseen = 還沒見過的牌
 screen-secret = （…）是你放的牌，別人都不知道
 
-board-round = 第 { $round }/2 輪 · 開獎
-board-pick = 第 { $round }/2 輪 · 第 { $number }/7 張
+board-round = { $round }/2 輪 · 開獎
+board-pick = { $round }/2 輪 · { $number }/7 張
 board-ask = 放一張，其餘傳出去
 board-comes-from = 下一手牌來自 { $name }
 board-choose = 選一張牌

@@ -49,7 +49,7 @@ screen-dice =
 screen-roll = { $name } 擲出
 screen-left = { $name } 剩下
 
-board-round = 第 { $round } 張圖板 · 目標 { $seats ->
+board-round = 圖板 { $round } · 目標 { $seats ->
         [5] 400
         [6] 400
        *[other] 500

@@ -91,7 +91,7 @@ screen-money =
 screen-hand = 你的手牌：
 screen-face-down = ? 蓋著 · (…) 只有你知道
 
-board-round = { $step } · 第 { $round }/4 輪
+board-round = { $step } · { $round }/4 輪
 board-step-LineUp = 行動順序
 board-step-PutChips = 籌碼
 board-step-LayCards = 卡
@@ -117,7 +117,7 @@ board-clockwise = 順時針，最多四桌
 board-choose-tile = 選一張賭桌
 board-choose-card = 選一張卡
 board-choose-both = 選一張卡和一張賭桌
-board-put = { $chip } 放到 { $tile } 號賭桌
+board-put = 把 { $chip } 放到 { $tile } 號賭桌
 board-tile =
     { $amount ->
         [0] { $tile } 號賭桌，沒有籌碼

@@ -30,7 +30,15 @@ screen-round = 第 { $round } 輪，共 { $rounds } 輪 · { $dealer } 做莊
 screen-dummy = 假人
 screen-pays = 賠率
 screen-odds = { $rank } 1:{ $pays }
-screen-rank = 第 { $rank } 名
+screen-rank =
+    { $rank ->
+        [1] 第一
+        [2] 第二
+        [3] 第三
+        [4] 第四
+        [5] 第五
+       *[other] 第六
+    }
 screen-cards = 手牌
 screen-sum = 合計
 screen-discard = 棄牌
@@ -70,7 +78,7 @@ board-pays = 賠率
 board-first = 第一注
 board-second = 第二注
 board-odds = 1:{ $pays }
-board-row = { $place }，賠 1:{ $pays }
+board-row = { $place }名，賠 1:{ $pays }
 board-mark = { $name }：{ $amount }
 board-shows = 亮出 { $cards }
 board-gone = 棄掉 { $card }
@@ -83,7 +91,7 @@ board-choose-card = 選一張牌
 board-discard = 棄掉 { $card }
 board-amount = 你的賭注
 board-choose-place = 選一個名次
-board-bet = 押{ $place } { $amount }
+board-bet = 押{ $place }名 { $amount }
 board-prize = 押中贏 { $amount }
 
 guide-change = 這兩張牌只有你看得到。你可以棄一張（要亮出來）再抽一張，限一次。合計越大或越小，名次越好猜。
