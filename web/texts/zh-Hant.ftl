@@ -118,6 +118,45 @@ gone-text = 可能已經收掉了。
 refused-broken = 會館出了點差錯，請稍後再試。
 refused-offline = 連不上會館。請檢查網路後再試。
 
+# What the house refuses, by its code
+refused-bad-body = 會館看不懂這個要求。請重新載入頁面。
+refused-bad-query = 這個網址要的東西不存在。
+refused-bad-message = 會館看不懂這個要求。請重新載入頁面。
+refused-bad-id = 會館看不懂這個要求。請重新載入頁面。
+refused-bad-name = 這個名字不能用：可能是空的、太長，或無法顯示。
+refused-bad-options = 牌桌不能這樣設定。請再看一次遊戲的設定。
+refused-bad-settings = 牌桌有一項設定超出範圍。
+refused-bad-talk = 沒有寫字，或一次寫太多了。
+refused-bad-sign = 沒有這個表情。
+refused-bad-person = 不能對自己這麼做。
+refused-no-game = 沒有這個遊戲。
+refused-no-level = 這個遊戲沒有這個等級的電腦玩家。
+refused-illegal = 現在不能這樣走。請重新選擇。
+refused-refused = 遊戲規則不允許這麼做。
+refused-bad-cookie = 會館不認得你了。請重新載入頁面。
+refused-bad-token = 這個連結用過了，或已過期。請再要一個。
+refused-not-yours = 這要由別人決定。
+refused-blocked = 開桌的人不希望你入座。
+refused-not-over = 牌局還沒結束。在那之前，誰都不能看到全部。
+refused-no-hints = 這桌有好幾位真人，而且牌桌不開放提示。
+refused-origin = 這個要求來自別的網站。
+refused-no-page = 這個網址什麼也沒有。
+refused-no-table = 沒有這張牌桌，或已經收掉了。
+refused-no-seat = 這張牌桌沒有這個座位。
+refused-no-person = 這裡沒有這個人。
+refused-no-record = 這局還沒歸檔，或沒有玩完。
+refused-no-method = 這裡不能這麼做。
+refused-stale = 牌局已經往前走了。請再看一次，重新選擇。
+refused-not-asked = 你現在沒有要選的。
+refused-not-playing = 這張牌桌沒有進行中的牌局。
+refused-taken = 已經有人坐了。
+refused-empty = 還有空位。請先補滿。
+refused-begun = 牌局已經開始。這只能在開局前做。
+refused-no-need = 本來就是這樣了。
+refused-too-large = 一次送太多了。
+refused-too-many = 一次太多了。請稍等，或先結束其他的。
+refused-again = 正在重新查找牌桌。請稍後再試。
+
 # After the game
 after-over = 牌局結束 · 共 { $choices } 手
 after-not-over-title = 這局還在進行。

@@ -62,6 +62,7 @@ column-score-ahead = 成績領先
 column-rating = 評分
 column-thinking = 每個決定
 and = 、
+span = { $low } 到 { $high }
 
 made = 座位輪遍玩家的 { $round } 種排列{ $duplicate ->
         [yes] ；每組牌中，大家都遇到同樣的骰子和牌
