@@ -1,4 +1,4 @@
-title = Покер лоб в лоб
+title = Покер в лоб
 tagline = Соберите хорошую комбинацию. А потом узнайте, у кого такая же.
 length = около 20 минут
 score = { $amount }
@@ -110,7 +110,7 @@ board-prize =
        *[other] { $amount }
     }
 board-needs = { $players } игр.
-board-round = Круг { $turn } из 3 · раунд { $round } из { $rounds }
+board-round = Круг { $turn }/3 · раунд { $round }/{ $rounds }
 board-dealer = Дилер
 board-debt = с долговой картой
 board-pot = банк
@@ -170,8 +170,8 @@ board-draw =
 board-discarding = сбросить { $cards }
 board-take = Взять { $taken }
 board-pay = за 10
-board-first = Коснитесь карт для замены
-board-first-give = Коснитесь карты на отдачу
+board-first = Выберите карты
+board-first-give = Выберите карту
 
 guide-ladder = На табло — комбинации этого стола и призы за них. Комбинация берёт свой приз, только если больше ни у кого такой нет.
 guide-draw = Вот ваши три карты. Коснитесь тех, что хотите сменить; новые карты из колоды ничего не стоят.

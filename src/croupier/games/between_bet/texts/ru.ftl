@@ -135,9 +135,9 @@ board-sub =
         [PickPair] Две её карты увидите только вы
         [RaiseOrStand] Вверх можно, вниз нельзя
         [PlaceBets] Все ставки открывают разом
-       *[other] Ваша заявка — это и ваша ставка
+       *[other] Заявка — она же и ставка
     }
-board-sub-barred = Любая, кроме { $amount }; открывают разом
+board-sub-barred = Любая, кроме { $amount }, открывают разом
 board-amount =
     { $phase ->
         [Outbid] Ваша заявка

@@ -10,7 +10,7 @@ score =
 option-open_money = показывать выигрыши всех открыто
 option-neutral = играть с нейтральными кубиками (от 2 до 4 игроков)
 
-ask-Choose = В какое казино отправить кубики?
+ask-Choose = Куда поставить кубики?
 
 Place = Поставить все кубики { $face } на казино { $face }
     .key = { $face }
@@ -49,7 +49,7 @@ Paid = Казино { $face }: { $seat } получает { $bill } 000.
 PaidNobody = Казино { $face }: { $bill } 000 уходит под стопку.
 
 screen-round = Раунд { $round } из 4
-screen-casino = Казино { $face }
+screen-casino = № { $face }
 screen-neutral = нейтральные
 screen-tied = поровну
 screen-dice =
@@ -83,7 +83,7 @@ board-won =
     }
 board-bills =
     { $count ->
-        [0] купюр нет
+        [0] 0 купюр
         [one] { $count } купюра
         [few] { $count } купюры
        *[many] { $count } купюр

@@ -1,4 +1,4 @@
-title = Рулетка мыслей
+title = Рулетка умов
 tagline = Ни шарика, ни колеса, ни удачи: что выпадет, решает дилер, а вы решаете, что решил дилер.
 length = около 20 минут
 score =
@@ -207,7 +207,7 @@ board-pays =
        *[other] платят { $pays }
     }
 board-done = Хватит
-board-one-first = сначала поставьте
+board-one-first = пока рано
 board-choose-space = Выберите поле
 board-choose-card = Выберите карту
 

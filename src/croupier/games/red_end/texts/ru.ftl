@@ -94,7 +94,7 @@ board-pile =
     }
 board-state =
     { $state ->
-        [in] сумма { $sum } · в раунде
+        [in] сумма { $sum }
         [passed] сумма { $sum } · стоп
         [out] вне игры
        *[knocked] вылет

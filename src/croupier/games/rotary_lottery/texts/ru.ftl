@@ -1,4 +1,4 @@
-title = Лотерея по кругу
+title = Лото по кругу
 tagline = Карты идут по кругу, билеты заполняются, а цену им назначат четырнадцать карт, которых никто не видел.
 length = около 15 минут
 score = { $amount }
@@ -51,8 +51,8 @@ screen-held = Руки, раунд { $round }
 screen-unseen = Ещё не видели
 screen-secret = (…) ваша карта, другие её не знают
 
-board-round = Раунд { $round } из 2 · лотерея
-board-pick = Раунд { $round } из 2 · карта { $number } из 7
+board-round = Раунд { $round }/2 · лотерея
+board-pick = Раунд { $round }/2 · карта { $number }/7
 board-ask = Карту — в билет, остальное дальше
 board-comes-from = Следующие карты передаст { $name }
 board-choose = Выберите карту

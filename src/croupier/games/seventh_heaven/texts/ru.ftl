@@ -1,4 +1,4 @@
-title = Казино «Седьмое небо»
+title = Седьмое небо
 tagline = Серия азартных игр: фишки и долги идут с вами из одной в другую.
 length = около 90 минут
 score = { $amount } фишками за вычетом долгов
@@ -19,7 +19,7 @@ BrokeOff =
        *[many] Осталось { $left } игроков: на этом серия кончается.
     }
 
-screen-course = Казино «Седьмое небо», игра { $number } из { $of }
+screen-course = Седьмое небо, игра { $number } из { $of }
 screen-gamble = игра
 screen-start = старт
 screen-now = сейчас

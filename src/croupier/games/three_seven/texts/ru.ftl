@@ -97,9 +97,9 @@ screen-to-match =
 board-subtitle =
     { $phase ->
         [Bet] Ставки, раунд { $round }
-        [SpeakUp] Объявления, раунд { $round }
-        [SpeakAgain] Объявления, раунд { $round }
-        [PlayOne] Розыгрыш, раунд { $round }
+        [SpeakUp] Слово, раунд { $round }
+        [SpeakAgain] Слово, раунд { $round }
+        [PlayOne] Карты, раунд { $round }
        *[other] Раунд { $round }
     }
 board-dealer = Дилер

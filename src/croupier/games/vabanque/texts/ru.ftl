@@ -102,7 +102,7 @@ screen-money =
 screen-hand = У вас на руке:
 screen-face-down = ? закрыта · (…) знаете только вы
 
-board-round = { $step } · раунд { $round } из 4
+board-round = { $step } · раунд { $round }
 board-step-LineUp = Порядок хода
 board-step-PutChips = Фишки
 board-step-LayCards = Карты

@@ -6,7 +6,7 @@ score = { $amount }
 ask-Change = Оставить карты или сменить одну?
 ask-PlaceBet = На какое место и сколько поставить?
 
-Keep = Оставить обе карты
+Keep = Оставить обе
     .key = keep
 Discard = Сбросить { $card } и взять другую карту
     .key = discard { $card }
