@@ -68,6 +68,7 @@ column-score-ahead = перевес, счёт
 column-rating = рейтинг
 column-thinking = на решение
 and = {", "}
+span = от { $low } до { $high }
 
 made = Игроки менялись местами, { $round ->
         [one] всего { $round } порядок
