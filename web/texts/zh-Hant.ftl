@@ -23,7 +23,7 @@ step-more = 增加
 seat-out = 出局
 seat-warm = 代打中
 seat-away = 離席
-seat-acts = 輪到
+seat-acts = 思考中
 
 table-board = 桌面
 table-players = 玩家
@@ -44,7 +44,7 @@ table-left = { $seconds } 秒
 table-watching = 你正在旁觀。
 table-choose-first = 請先選擇
 table-you-win = 你贏了。
-table-you-share = 你並列獲勝。
+table-you-share = 你與人並列獲勝。
 table-wins =
     { $count ->
         [1] { $names } 獲勝。
@@ -72,7 +72,7 @@ curtain-open = 我是 { $name }
 talk-title = 聊天
 talk-say = 說句話
 talk-send = 送出
-talk-sign = 比個 { $sign }
+talk-sign = 傳送 { $sign }
 
 sign-title = ● 輪到你了 · { $game }
 sign-now = 輪到你了。
@@ -169,7 +169,7 @@ after-takes =
         [1] { $names } 拿下這局
        *[other] { $names } 並列獲勝
     }
-after-with = 成績 { $score }
+after-with = 成績：{ $score }
 after-ahead = { $score }，領先 { $next } 的 { $other }
 after-standing = 最終排名
 after-curve = 每一手之後的勝率
@@ -274,7 +274,7 @@ level-expert = 高手
 new-seats = 誰來玩？
 new-seat = { $seat } 號座位
 new-me-named = { $name }（你）
-new-open = 留給來的人
+new-open = 開放入座
 new-person = 真人
 new-computer = 電腦（{ $level }）
 new-name-of = { $seat } 號座位的名字

@@ -1,7 +1,7 @@
 title = 七重天賭場
 tagline = 一整套賭局的賽程：籌碼和負債會一路跟著你。
 length = 約 90 分鐘
-score = 籌碼 { $amount }，已結清負債
+score = 籌碼 { $amount }（結清負債後）
 
 option-course = full、light、bluff，或自訂賭局清單，例如 red_end,three_seven
 
