@@ -12,7 +12,7 @@ import croupier
 ROOT = Path(croupier.__file__).parent
 ORDER = ("core", "kit", "games", "players", "review", "arena", "learn", "house", "terminal")
 BETWEEN = dict.fromkeys(
-    ("words", "records", "fairness", "report", "statistics", "processes"), "players"
+    ("words", "languages", "records", "fairness", "report", "statistics", "processes"), "players"
 )  # who stands beside whom
 FINDING = ("croupier.games.find", "croupier.games.names", "croupier.games.part")  # how a game finds games it plays
 FILES = [path for path in ROOT.rglob("*.py") if "tests" not in path.parts]

@@ -85,12 +85,9 @@ def toys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(games, "part", lambda name, of: TOYS[name] if name in TOYS else part(name, of))
     monkeypatch.setattr(games, "folder", lambda name: tmp_path / name if name in TOYS else folder(name))
     monkeypatch.setattr(players, "_classes", lambda name: bots.get(name) or own(name))
-    caches: list[Any] = [words.of_game, words.of_kind]
-    for cached in caches:
-        cached.cache_clear()
+    words._game_of.cache_clear()
     yield
-    for cached in caches:
-        cached.cache_clear()
+    words._game_of.cache_clear()
 
 
 def urn_record(card: str, move: Move, ball: int | None = None) -> Record:

@@ -40,6 +40,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder of its own for every test."""
     monkeypatch.setenv("CROUPIER_DATA", str(tmp_path / "home"))
     monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("CROUPIER_LANG", "en")
     return tmp_path / "home"
 
 
@@ -116,7 +117,7 @@ class TestTexts:
         spoken = words.Words("en", folder)
         said = re.findall(r"(?<!spoken\.)(?<!\)\.)say\(\s*\"([a-z-]+)\"", code)
         assert [line for line in said if line not in spoken] == []
-        made_up = ("command-", "kind-int", "help")  # put together where they are said
+        made_up = ("command-", "kind-int", "kind-number", "help")  # put together where they are said
         assert [line for line in lines if f'"{line}"' not in code and not line.startswith(made_up)] == []
 
 
@@ -394,12 +395,9 @@ def with_penny(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None
     monkeypatch.setattr(games, "names", lambda: ["las_vegas", "penny"])
     monkeypatch.setattr(games, "part", parts)
     monkeypatch.setattr(games, "folder", lambda name: tmp_path / name if name == "penny" else folder(name))
-    caches: list[Any] = [words.of_game, words.of_kind]
-    for cached in caches:
-        cached.cache_clear()
+    words._game_of.cache_clear()
     yield
-    for cached in caches:
-        cached.cache_clear()
+    words._game_of.cache_clear()
 
 
 @pytest.mark.usefixtures("with_penny")

@@ -15,6 +15,7 @@ from fluent.syntax.visitor import Visitor
 from croupier import games
 from croupier.core.game import Event, Move, Options, Phase, Reveal
 from croupier.kit import bank
+from croupier.players import ORDER
 
 everywhere = pytest.mark.parametrize("name", games.names())
 
@@ -98,6 +99,7 @@ def _said_by_pattern(key: str, sources: str) -> bool:
 def test_the_kit_tells_what_the_bank_does() -> None:
     lines = messages(files("croupier.kit"))
     check(lines, bank)
-    expected = {*made_in(bank, Move), *made_in(bank, Event), "option-first", "option-bank"}
+    levels = {f"level-{level}" for level in ORDER}
+    expected = {*made_in(bank, Move), *made_in(bank, Event), "option-first", "option-bank", *levels}
     assert set(lines) == expected
     assert set(Options.__struct_fields__) <= {key.removeprefix("option-") for key in lines}

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import fluent_number
@@ -17,8 +19,7 @@ from fluent.syntax.ast import Junk
 from croupier import games
 from croupier.core.game import Event, Move, Seat
 from croupier.kit import number_cards
-
-LANGUAGES = ("en",)
+from croupier.languages import language
 
 MINUS = re.compile(r"(?<!\w)-(?=\d)")  # before a number, as people write it
 Kind = Literal["seat", "seats", "faces", "card", "cards", "game", "plain"]
@@ -74,17 +75,39 @@ class Words:
         return self.say(f"{type(move).__name__}.key", **values)
 
 
-@cache
-def of_game(name: str, language: str = "en") -> Words:
+# Everything below speaks the language of the moment.
+
+
+_known: dict[tuple[object, ...], Words] = {}  # by language and places
+
+
+def _loaded(language: str, *places: Traversable) -> Words:
+    """Read once."""
+    if (words := _known.get((language, *places))) is None:
+        words = _known[language, *places] = Words(language, *places)
+    return words
+
+
+def of_place(name: str) -> Words:
+    """The words of a door or a desk: the terminal, reviews, tournaments, the kit."""
+    return _loaded(language(), files(f"croupier.{name}"))
+
+
+def of_game(name: str) -> Words:
     """The words of a game, and those of the kit it is made of."""
-    return Words(language, games.folder(name), files("croupier.kit"))
+    return _loaded(language(), games.folder(name), files("croupier.kit"))
+
+
+def of_kind(kind: type[Move] | type[Event]) -> Words:
+    """The words for moves or events of one kind: its game's, also where another game plays that one."""
+    game = _game_of(kind)
+    return of_game(game) if game else of_place("kit")
 
 
 @cache
-def of_kind(kind: type[Move] | type[Event], language: str = "en") -> Words:
-    """The words for moves or events of one kind: its game's, also where another game plays that one."""
+def _game_of(kind: type[Move] | type[Event]) -> str | None:
     place = str(kind.__struct_config__.tag).partition(".")[0]
-    return of_game(place, language) if place in games.names() else Words(language, files("croupier.kit"))
+    return place if place in games.names() else None
 
 
 def tell(thing: Move | Event, names: Sequence[str]) -> str:
@@ -95,6 +118,35 @@ def tell(thing: Move | Event, names: Sequence[str]) -> str:
 def key(move: Move, names: Sequence[str]) -> str:
     """What a person types for a move."""
     return of_kind(type(move)).key(move, names)
+
+
+def level(name: str) -> str:
+    """How a computer player plays, in a word; one from a file is called by its name."""
+    spoken, line = of_place("kit"), f"level-{name}"
+    return spoken.say(line) if line in spoken else name
+
+
+def number(value: float, digits: int = 0, *, signed: bool = False) -> str:
+    """A number as the language writes it, with so many digits after the point."""
+    return _written(format_decimal, value, "#,##0", digits, signed)
+
+
+def percent(value: float, digits: int = 0, *, signed: bool = False) -> str:
+    """A share of one, in percent."""
+    return _written(format_percent, value, _locale(language()).percent_formats[None].pattern, digits, signed)
+
+
+def _written(write: Callable[..., str], value: float, pattern: str, digits: int, signed: bool) -> str:
+    pattern = pattern.replace("#,##0", "#,##0" + ("." + "0" * digits if digits else ""))
+    written = write(abs(value), format=pattern, locale=_locale(language()))
+    if written == write(0, format=pattern, locale=_locale(language())):
+        return written
+    return ("−" if value < 0 else "+" if signed else "") + written
+
+
+@cache
+def _locale(language: str) -> Locale:
+    return Locale.parse(language, sep="-")
 
 
 def whose(thing: Move | Event) -> Seat | None:

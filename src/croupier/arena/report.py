@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
-from importlib.resources import files
+from functools import partial
 from math import gcd
 from xml.etree.ElementTree import Element
 
@@ -18,13 +17,8 @@ from .standings import Entrant, Figure, Standings
 BINS = 36  # of a histogram, at most
 
 
-@cache
-def _words() -> words.Words:
-    return words.Words("en", files("croupier.arena"))
-
-
 def say(key: str, /, **values: object) -> str:
-    return _words().say(key, **values)
+    return words.of_place("arena").say(key, **values)
 
 
 def report(standings: Standings) -> str:
@@ -38,9 +32,9 @@ def report(standings: Standings) -> str:
 
 def _banner(standings: Standings, entrants: list[Entrant], game: str) -> Element:
     plan, best = standings.plan, max(entrants, key=lambda one: one.first_share.mean)
-    within, facts = best.first_share.within, [(say("fact-games"), f"{standings.games:,}")]
+    within, facts = best.first_share.within, [(say("fact-games"), words.number(standings.games))]
     if plan.duplicate:
-        facts.append((say("fact-deals"), f"{standings.counted:,}"))
+        facts.append((say("fact-deals"), words.number(standings.counted)))
     facts += [
         (say("fact-seats"), f"{plan.seats}"),
         (say("fact-cpu"), duration(standings.cpu)),
@@ -77,7 +71,7 @@ def _firsts(standings: Standings, entrants: list[Entrant]) -> Element:
         for mark, one in enumerate(entrants)
     ]
     chart = intervals(
-        rows, whole_percent, says=say("firsts-note"), fair=standings.fair, fair_name=say("fair"), limits=(0, 1)
+        rows, words.percent, says=say("firsts-note"), fair=standings.fair, fair_name=say("fair"), limits=(0, 1)
     )
     return card(say("firsts"), say("firsts-note"), chart)
 
@@ -92,7 +86,7 @@ def _running(standings: Standings, entrants: list[Entrant]) -> Element:
     lows = [max(min(low for _, low, _ in curve.band[len(curve.band) // 12 :]), 0.0) for curve in every]
     limits = (min(lows) * 0.98, max(tops) + 0.01)  # the wild beginning need not be seen whole
     chart = curves(
-        every, lambda games: f"{games:,.0f}", whole_percent, says=say("running-note"), fair=standings.fair,
+        every, words.number, words.percent, says=say("running-note"), fair=standings.fair,
         limits=limits,
     )  # fmt: skip
     return card(say("running"), say("running-note"), chart, legend((mark, c.name) for mark, c in enumerate(every)))
@@ -104,7 +98,7 @@ def _scores(standings: Standings, entrants: list[Entrant]) -> Element:
         Hill(one.name, heights, mark, one.score.mean, number(one.score))
         for mark, (one, heights) in enumerate(zip(entrants, shares))
     ]
-    chart = hills(rows, start, wide, lambda score: minus(f"{score:,.0f}"), says=say("scores-note"))
+    chart = hills(rows, start, wide, words.number, says=say("scores-note"))
     return card(say("scores"), say("scores-note"), chart)
 
 
@@ -124,21 +118,20 @@ def histogram(tallies: Sequence[Mapping[int, int]]) -> tuple[float, int, list[li
 def _places(entrants: list[Entrant]) -> Element:
     names = [say("place", place=place) for place in range(1, len(entrants[0].places) + 1)]
     rows = [Parts(one.name, one.places, mark) for mark, one in enumerate(entrants)]
-    chart = stacked(rows, names, whole_percent, says=say("places-note"))
+    chart = stacked(rows, names, words.percent, says=say("places-note"))
     return card(say("places"), say("places-note"), chart, parts_legend(names))
 
 
 def _ahead(standings: Standings, entrants: list[Entrant]) -> Element:
     first, *others = entrants
     rows = [
-        Row(one.name, one.first_share_ahead.mean, one.first_share_ahead.within, mark, share(one.first_share_ahead, "+"))
+        Row(one.name, ahead.mean, ahead.within, mark, share(ahead, sign=True))
         for mark, one in enumerate(others, 1)
-        if one.first_share_ahead
+        if (ahead := one.first_share_ahead)
     ]
     note = say("ahead-note-duplicate" if standings.plan.duplicate else "ahead-note")
-    chart = intervals(
-        rows, lambda value: minus(f"{value:+.0%}") if value else "0%", says=note, fair=0.0, fair_name=say("ahead-line")
-    )
+    signed = partial(words.percent, signed=True)
+    chart = intervals(rows, signed, says=note, fair=0.0, fair_name=say("ahead-line"))
     return card(say("ahead", name=first.name), note, chart)
 
 
@@ -148,7 +141,7 @@ def _seats(standings: Standings) -> Element:
         figure = standings.seat_firsts(seat)
         rows.append(Row(say("seat", seat=f"{seat}"), figure.mean, figure.within, None, share(figure)))
     chart = intervals(
-        rows, whole_percent, says=say("seats-note"), fair=standings.fair, fair_name=say("fair"), limits=(0, 1)
+        rows, words.percent, says=say("seats-note"), fair=standings.fair, fair_name=say("fair"), limits=(0, 1)
     )
     return card(say("seats"), say("seats-note"), chart)
 
@@ -157,8 +150,8 @@ def _ratings(entrants: list[Entrant]) -> Element:
     rows = []
     for mark, one in enumerate(entrants):
         mu, sigma = one.rating.mu, one.rating.sigma
-        rows.append(Row(one.name, mu, (mu - 2 * sigma, mu + 2 * sigma), mark, f"{mu:.1f} ± {2 * sigma:.1f}"))
-    chart = intervals(rows, lambda value: f"{value:g}", says=say("ratings-note"))
+        rows.append(Row(one.name, mu, (mu - 2 * sigma, mu + 2 * sigma), mark, rating(one)))
+    chart = intervals(rows, lambda value: words.number(value, 0 if value % 1 == 0 else 1), says=say("ratings-note"))
     return card(say("ratings"), say("ratings-note"), chart)
 
 
@@ -178,9 +171,9 @@ def _figures(entrants: list[Entrant]) -> Element:
             f"{one.seats}",
             share(one.first_share),
             number(one.score),
-            share(one.first_share_ahead, "+") if one.first_share_ahead else "",
-            number(one.score_ahead, "+") if one.score_ahead else "",
-            f"{one.rating.mu:.1f} ± {2 * one.rating.sigma:.1f}",
+            share(one.first_share_ahead, sign=True) if one.first_share_ahead else "",
+            number(one.score_ahead, sign=True) if one.score_ahead else "",
+            rating(one),
             duration(one.seconds / max(one.decisions, 1)),
         )
         for mark, one in enumerate(entrants)
@@ -189,33 +182,34 @@ def _figures(entrants: list[Entrant]) -> Element:
     return card(say("figures"), note, table([say(f"column-{name}") for name in columns], rows), wide=True)
 
 
-def minus(text: str) -> str:
-    """As people write it."""
-    return text.replace("-", "−")
-
-
 def percent(value: float) -> str:
-    return f"{value:.1%}"
+    return words.percent(value, 1)
 
 
-def whole_percent(value: float) -> str:
-    return f"{value:.0%}"
-
-
-def share(figure: Figure, sign: str = "") -> str:
+def share(figure: Figure, sign: bool = False) -> str:
     """A share with its margin, or with both ends where they lie unevenly."""
+    mean = words.percent(figure.mean, 1, signed=sign)
     if figure.within is None:
-        return minus(f"{figure.mean:{sign}.1%}")
+        return mean
     low, high = figure.within
     if abs(low + high - 2 * figure.mean) < 0.001:
-        return minus(f"{figure.mean:{sign}.1%} ± {(high - low) / 2:.1%}")
-    return minus(f"{figure.mean:{sign}.1%} ({low:.1%} to {high:.1%})")
+        return f"{mean} ± {percent((high - low) / 2)}"
+    return f"{mean} ({span(low, high)})"
 
 
-def number(figure: Figure, sign: str = "") -> str:
+def span(low: float, high: float) -> str:
+    """From one share to another."""
+    return say("span", low=percent(low), high=percent(high))
+
+
+def number(figure: Figure, sign: bool = False) -> str:
     """A score with its margin."""
-    margin = "" if figure.margin is None else f" ± {figure.margin:,.1f}"
-    return minus(f"{figure.mean:{sign},.1f}{margin}")
+    margin = "" if figure.margin is None else f" ± {words.number(figure.margin, 1)}"
+    return words.number(figure.mean, 1, signed=sign) + margin
+
+
+def rating(one: Entrant) -> str:
+    return f"{words.number(one.rating.mu, 1)} ± {words.number(2 * one.rating.sigma, 1)}"
 
 
 def duration(seconds: float) -> str:
@@ -227,4 +221,4 @@ def duration(seconds: float) -> str:
 
 
 def _three_digits(value: float) -> str:
-    return f"{value:.0f}" if value >= 100 else f"{value:.1f}"
+    return words.number(value, 0 if value >= 100 else 1)

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from xml.etree.ElementTree import Element, tostring
 
+from croupier.languages import language
+
 Child = Element | str | None
 
 
@@ -35,7 +37,7 @@ def _written(value: object) -> str:
     return f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
 
 
-def page(title: str, *parts: Child | Iterable[Child], language: str = "en") -> str:
+def page(title: str, *parts: Child | Iterable[Child]) -> str:
     """The whole page, as it is written to a file."""
     style = (files(__package__) / "style.css").read_text(encoding="utf-8")
     head = tag(
@@ -47,7 +49,7 @@ def page(title: str, *parts: Child | Iterable[Child], language: str = "en") -> s
         tag("style", style),
     )
     body = tag("body", *parts)
-    return "<!doctype html>\n" + tostring(tag("html", head, body, lang=language), "unicode", method="html") + "\n"
+    return "<!doctype html>\n" + tostring(tag("html", head, body, lang=language()), "unicode", method="html") + "\n"
 
 
 def banner(over: str, title: str, lead: str, facts: Iterable[tuple[str, str]] = ()) -> Element:

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-from importlib.resources import files
-
 from croupier import words
 
 from .figures import Decision, Gain
 
 
-@cache
-def _words() -> words.Words:
-    return words.Words("en", files("croupier.review"))
-
-
 def say(key: str, /, **values: object) -> str:
-    return _words().say(key, **values)
+    return words.of_place("review").say(key, **values)
 
 
 def percent(share: float) -> str:

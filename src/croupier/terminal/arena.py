@@ -18,7 +18,7 @@ from rich.table import Table as Grid
 from croupier import games
 from croupier.arena.folder import FIGURES, PAGE, Folder
 from croupier.arena.plan import Plan, planned, short_names
-from croupier.arena.report import duration, number, share
+from croupier.arena.report import duration, number, percent, rating, share
 from croupier.arena.standings import Standings
 from croupier.arena.tournament import tournament
 from croupier.core.game import Refused
@@ -150,7 +150,7 @@ def show(console: Console, ending: Ending, folder: Folder | None) -> None:
         if len(plan.entrants) > 1:
             console.print(_ahead(standings))
             console.print()
-        console.print(say("arena-fair", fair=f"{standings.fair:.1%}", seed=f"{plan.seed}"))
+        console.print(say("arena-fair", fair=percent(standings.fair), seed=f"{plan.seed}"))
         if standings.decided:
             first = short_names(plan.entrants)[0]
             console.print(say("arena-above" if standings.decided > 0 else "arena-below", name=first))
@@ -166,7 +166,7 @@ def _entrants(standings: Standings) -> Grid:
     for one in standings.entrants():
         grid.add_row(
             one.name, f"{one.seats}", share(one.first_share), number(one.score),
-            f"{one.rating.mu:.1f} ± {2 * one.rating.sigma:.1f}", duration(one.seconds / max(one.decisions, 1)),
+            rating(one), duration(one.seconds / max(one.decisions, 1)),
         )  # fmt: skip
     return grid
 
@@ -176,7 +176,7 @@ def _ahead(standings: Standings) -> Grid:
     grid = _grid("arena-against", "sim-first", "sim-score", name=first.name)
     for one in others:
         if one.first_share_ahead and one.score_ahead:
-            grid.add_row(one.name, share(one.first_share_ahead, "+"), number(one.score_ahead, "+"))
+            grid.add_row(one.name, share(one.first_share_ahead, sign=True), number(one.score_ahead, sign=True))
     return grid
 
 

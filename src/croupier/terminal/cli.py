@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
-from .help import lines
+from croupier.languages import languages, meant, of_shell, speaking
 
-HELP = lines()
-Command = TypeVar("Command", bound=Callable[..., Any])
+from . import usage
+
+Decorated = TypeVar("Decorated", bound=Callable[..., Any])
+option = partial(click.option, cls=usage.Option)
 
 
 class Sorry(click.ClickException):
@@ -27,12 +32,25 @@ class NoLegalGame(Sorry):
     exit_code = 1
 
 
-class House(click.Group):
-    """All commands. What the engine refuses is told in its own words: 1 for a record of no legal game, else 2."""
+class House(usage.Group):
+    """All commands. What the engine refuses is told in a sentence: 1 for a record of no legal game, else 2."""
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **more: Any) -> Any:
+        args = sys.argv[1:] if args is None else args
+        with speaking(wanted_language(args)):
+            return super().main(args, *rest, **more)
+
+    def make_context(self, *args: Any, **more: Any) -> click.Context:
+        try:
+            return super().make_context(*args, **more)
+        except click.UsageError as error:
+            raise usage.told(error) from None
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
             return super().invoke(ctx)
+        except click.UsageError as error:
+            raise usage.told(error) from None
         except ValueError as error:
             from croupier.core.game import Refused
             from croupier.records import BadRecord
@@ -44,7 +62,28 @@ class House(click.Group):
             ctx.exit(130)
 
 
-class AtTable(click.Command):
+def wanted_language(args: Sequence[str]) -> str:
+    """The language that --lang asks for, known before anything else is read; or CROUPIER_LANG, or the shell's."""
+    given = os.environ.get("CROUPIER_LANG", "")
+    rest = iter(args)
+    for arg in rest:
+        if arg in ("--lang", "-l"):
+            given = next(rest, "")
+        elif arg.startswith(("--lang=", "-l")):
+            given = arg.removeprefix("--lang=").removeprefix("-l")
+        elif not arg.startswith("-"):
+            break
+    return meant(given) or of_shell(os.environ)
+
+
+def known_language(ctx: click.Context, option: click.Parameter, given: str | None) -> None:
+    if given and meant(given) is None:
+        from .out import say
+
+        raise Sorry(say("no-language", name=given, languages=", ".join(languages())))
+
+
+class AtTable(usage.Command):
     """A command about one table: `--faces FILE` stands for `--file faces=FILE` where the game reads such a file."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -76,36 +115,42 @@ class AtTable(click.Command):
         return understood
 
 
-def no_color(command: Command) -> Command:
-    return click.option("--no-color", is_flag=True, help=HELP["help.no-color"])(command)
+def no_color(command: Decorated) -> Decorated:
+    return option("--no-color", is_flag=True, help="help.no-color")(command)
 
 
-def json(command: Command) -> Command:
-    return click.option("--json", is_flag=True, help=HELP["help.json"])(command)
+def json(command: Decorated) -> Decorated:
+    return option("--json", is_flag=True, help="help.json")(command)
 
 
-def agreed_options(command: Command) -> Command:
+def agreed_options(command: Decorated) -> Decorated:
     """What is agreed before a game."""
-    for option in (
-        click.option("--file", "from_files", metavar="OPTION=PATH", multiple=True, help=HELP["help-play.file"]),
-        click.option("--set", "set_", metavar="OPTION=VALUE", multiple=True, help=HELP["help-play.set"]),
+    for one in (
+        option("--file", "from_files", metavar="OPTION=PATH", multiple=True, help="help-play.file"),
+        option("--set", "set_", metavar="OPTION=VALUE", multiple=True, help="help-play.set"),
     ):
-        command = option(command)
+        command = one(command)
     return command
 
 
-def table_options(command: Command) -> Command:
+def table_options(command: Decorated) -> Decorated:
     """How a table is set."""
-    return click.option("--seats", type=int, metavar="N", help=HELP["help-play.seats"])(agreed_options(command))
+    return option("--seats", type=int, metavar="N", help="help-play.seats")(agreed_options(command))
 
 
-@click.group(cls=House, help=HELP["help"], context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="croupier", message="%(prog)s %(version)s")
+@click.group(cls=House, help="help", context_settings={"help_option_names": ["-h", "--help"]})
+@option(
+    "--lang", "-l", metavar="LANGUAGE", envvar="CROUPIER_LANG", expose_value=False, is_eager=True, help="help.lang",
+    callback=known_language,
+)  # fmt: skip
+@click.version_option(
+    package_name="croupier", message="%(prog)s %(version)s", cls=usage.Option, help="help-usage.version"
+)
 def cli() -> None:
     pass
 
 
-@cli.command("games", help=HELP["help-games"])
+@cli.command("games", help="help-games")
 @click.argument("game", required=False)
 @json
 @no_color
@@ -119,7 +164,7 @@ def games_(game: str | None, json: bool, no_color: bool) -> None:
         listing.show(paper(no_color), game)
 
 
-@cli.command(help=HELP["help-rules"])
+@cli.command(help="help-rules")
 @click.argument("game")
 @click.argument("number", required=False)
 @json
@@ -140,15 +185,15 @@ def rules(game: str, number: str | None, json: bool, no_color: bool) -> None:
     at_length(paper(no_color), Markdown(text))
 
 
-@cli.command(cls=AtTable, help=HELP["help-play"])
+@cli.command(cls=AtTable, help="help-play")
 @click.argument("game", required=False)
 @table_options
-@click.option("--name", "--people", "people", metavar="NAME", multiple=True, help=HELP["help-play.people"])
-@click.option("--players", metavar="LEVELS", help=HELP["help-play.players"])
-@click.option("--seed", type=int, metavar="N", help=HELP["help-play.seed"])
-@click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help=HELP["help-play.save"])
-@click.option("--resume", is_flag=False, flag_value="", metavar="[GAME|FILE]", help=HELP["help-play.resume"])
-@click.option("--pause", type=click.FloatRange(0, 60), default=0.6, metavar="SECONDS", help=HELP["help-play.pause"])
+@option("--name", "--people", "people", metavar="NAME", multiple=True, help="help-play.people")
+@option("--players", metavar="LEVELS", help="help-play.players")
+@option("--seed", type=int, metavar="N", help="help-play.seed")
+@option("--save", type=click.Path(path_type=Path), metavar="FILE", help="help-play.save")
+@option("--resume", is_flag=False, flag_value="", metavar="[GAME|FILE]", help="help-play.resume")
+@option("--pause", type=click.FloatRange(0, 60), default=0.6, metavar="SECONDS", help="help-play.pause")
 @no_color
 def play(no_color: bool, pause: float, resume: str | None, **table: Any) -> None:
     from .out import paper
@@ -159,14 +204,14 @@ def play(no_color: bool, pause: float, resume: str | None, **table: Any) -> None
     play(console, pause if console.is_terminal else 0, resume, Wishes(**table))
 
 
-@cli.command(cls=AtTable, help=HELP["help-simulate"])
+@cli.command(cls=AtTable, help="help-simulate")
 @click.argument("game")
 @table_options
-@click.option("--games", type=click.IntRange(1), default=1000, show_default=True, help=HELP["help-simulate.games"])
-@click.option("--players", metavar="LEVELS", help=HELP["help-simulate.players"])
-@click.option("--seed", type=int, metavar="N", help=HELP["help-simulate.seed"])
-@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help=HELP["help-simulate.jobs"])
-@click.option("--save", type=click.Path(path_type=Path), metavar="DIR", help=HELP["help-simulate.save"])
+@option("--games", type=click.IntRange(1), default=1000, show_default=True, help="help-simulate.games")
+@option("--players", metavar="LEVELS", help="help-simulate.players")
+@option("--seed", type=int, metavar="N", help="help-simulate.seed")
+@option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="help-simulate.jobs")
+@option("--save", type=click.Path(path_type=Path), metavar="DIR", help="help-simulate.save")
 @json
 @no_color
 def simulate(games: int, jobs: int, json: bool, no_color: bool, **table: Any) -> None:
@@ -183,19 +228,19 @@ def simulate(games: int, jobs: int, json: bool, no_color: bool, **table: Any) ->
         raise click.exceptions.Exit(130)
 
 
-@cli.command(cls=AtTable, help=HELP["help-arena"])
+@cli.command(cls=AtTable, help="help-arena")
 @click.argument("game", required=False)
 @agreed_options
-@click.option("--players", metavar="PLAYERS", help=HELP["help-arena.players"])
-@click.option("--games", type=click.IntRange(1), metavar="N", help=HELP["help-arena.games"])
-@click.option("--duplicate", is_flag=True, help=HELP["help-arena.duplicate"])
-@click.option("--seed", type=int, metavar="N", help=HELP["help-simulate.seed"])
-@click.option("--until-decided", is_flag=True, help=HELP["help-arena.until-decided"])
-@click.option("--minutes", type=click.FloatRange(0, min_open=True), metavar="M", help=HELP["help-arena.minutes"])
-@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help=HELP["help-simulate.jobs"])
-@click.option("--ray", metavar="ADDRESS", help=HELP["help-arena.ray"])
-@click.option("--out", type=click.Path(path_type=Path), metavar="DIR", help=HELP["help-arena.out"])
-@click.option("--resume", is_flag=True, help=HELP["help-arena.resume"])
+@option("--players", metavar="PLAYERS", help="help-arena.players")
+@option("--games", type=click.IntRange(1), metavar="N", help="help-arena.games")
+@option("--duplicate", is_flag=True, help="help-arena.duplicate")
+@option("--seed", type=int, metavar="N", help="help-simulate.seed")
+@option("--until-decided", is_flag=True, help="help-arena.until-decided")
+@option("--minutes", type=click.FloatRange(0, min_open=True), metavar="M", help="help-arena.minutes")
+@option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="help-simulate.jobs")
+@option("--ray", metavar="ADDRESS", help="help-arena.ray")
+@option("--out", type=click.Path(path_type=Path), metavar="DIR", help="help-arena.out")
+@option("--resume", is_flag=True, help="help-arena.resume")
 @json
 @no_color
 def arena(
@@ -215,10 +260,10 @@ def arena(
     arena.ended(ending)
 
 
-@cli.command(help=HELP["help-replay"])
+@cli.command(help="help-replay")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--as", "as_", metavar="SEAT", help=HELP["help-replay.as"])
-@click.option("--tables", is_flag=True, help=HELP["help-replay.tables"])
+@option("--as", "as_", metavar="SEAT", help="help-replay.as")
+@option("--tables", is_flag=True, help="help-replay.tables")
 @json
 @no_color
 def replay(file: Path, as_: str | None, tables: bool, json: bool, no_color: bool) -> None:
@@ -236,11 +281,11 @@ def replay(file: Path, as_: str | None, tables: bool, json: bool, no_color: bool
     replay.show(paper(no_color), record, replay.find_seat(record, as_), tables)
 
 
-@cli.command(help=HELP["help-verify"])
+@cli.command(help="help-verify")
 @click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
-@click.option("--commitment", metavar="HEX", help=HELP["help-verify.commitment"])
-@click.option("--digest", metavar="HEX", help=HELP["help-verify.digest"])
-@click.option("--each", is_flag=True, help=HELP["help-verify.each"])
+@option("--commitment", metavar="HEX", help="help-verify.commitment")
+@option("--digest", metavar="HEX", help="help-verify.digest")
+@option("--each", is_flag=True, help="help-verify.each")
 @no_color
 def verify(files: tuple[Path, ...], no_color: bool, **known: Any) -> None:
     from . import verify
@@ -249,13 +294,13 @@ def verify(files: tuple[Path, ...], no_color: bool, **known: Any) -> None:
     raise click.exceptions.Exit(0 if verify.run(paper(no_color), files, **known) else 1)
 
 
-@cli.command(help=HELP["help-review"])
+@cli.command(help="help-review")
 @click.argument("file", type=click.Path(path_type=Path))
-@click.option("--playouts", type=click.IntRange(2), metavar="N", help=HELP["help-review.playouts"])
-@click.option("--seconds", type=click.FloatRange(0, min_open=True), metavar="S", help=HELP["help-review.seconds"])
-@click.option("--seed", type=int, default=0, show_default=True, metavar="N", help=HELP["help-review.seed"])
-@click.option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help=HELP["help-review.jobs"])
-@click.option("--html", type=click.Path(path_type=Path), metavar="FILE", help=HELP["help-review.html"])
+@option("--playouts", type=click.IntRange(2), metavar="N", help="help-review.playouts")
+@option("--seconds", type=click.FloatRange(0, min_open=True), metavar="S", help="help-review.seconds")
+@option("--seed", type=int, default=0, show_default=True, metavar="N", help="help-review.seed")
+@option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="help-review.jobs")
+@option("--html", type=click.Path(path_type=Path), metavar="FILE", help="help-review.html")
 @json
 @no_color
 def review(file: Path, html: Path | None, json: bool, no_color: bool, **effort: Any) -> None:
@@ -273,19 +318,19 @@ def review(file: Path, html: Path | None, json: bool, no_color: bool, **effort: 
         review.show(paper(no_color), made, html)
 
 
-@cli.command(help=HELP["help-serve"])
-@click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS", help=HELP["help-serve.host"])
-@click.option("--port", type=click.IntRange(0, 65_535), default=8765, show_default=True, help=HELP["help-serve.port"])
-@click.option("--database", metavar="URL|FILE", envvar="CROUPIER_DATABASE", help=HELP["help-serve.database"])
-@click.option("--tls-cert", type=click.Path(), metavar="FILE", help=HELP["help-serve.tls-cert"])
-@click.option("--tls-key", type=click.Path(), metavar="FILE", help=HELP["help-serve.tls-key"])
-@click.option("--proxy", metavar="ADDRESSES", help=HELP["help-serve.proxy"])
-@click.option("--keep-days", type=click.FloatRange(0), metavar="N", help=HELP["help-serve.keep-days"])
-@click.option("--workers", type=click.IntRange(1, 256), metavar="N", help=HELP["help-serve.workers"])
-@click.option("--open", "open_browser", is_flag=True, help=HELP["help-serve.open"])
-@click.option(
+@cli.command(help="help-serve")
+@option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS", help="help-serve.host")
+@option("--port", type=click.IntRange(0, 65_535), default=8765, show_default=True, help="help-serve.port")
+@option("--database", metavar="URL|FILE", envvar="CROUPIER_DATABASE", help="help-serve.database")
+@option("--tls-cert", type=click.Path(), metavar="FILE", help="help-serve.tls-cert")
+@option("--tls-key", type=click.Path(), metavar="FILE", help="help-serve.tls-key")
+@option("--proxy", metavar="ADDRESSES", help="help-serve.proxy")
+@option("--keep-days", type=click.FloatRange(0), metavar="N", help="help-serve.keep-days")
+@option("--workers", type=click.IntRange(1, 256), metavar="N", help="help-serve.workers")
+@option("--open", "open_browser", is_flag=True, help="help-serve.open")
+@option(
     "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning", show_default=True,
-    help=HELP["help-serve.log-level"],
+    help="help-serve.log-level",
 )  # fmt: skip
 @no_color
 def serve(keep_days: float | None, open_browser: bool, no_color: bool, **asked: Any) -> None:
@@ -297,14 +342,14 @@ def serve(keep_days: float | None, open_browser: bool, no_color: bool, **asked: 
     serve.run(paper(no_color), Serving(**asked, rules=serve.rules(keep_days)), open_browser)
 
 
-@cli.group(help=HELP["help-house"])
+@cli.group(cls=usage.Group, help="help-house")
 def house() -> None:
     pass
 
 
-@house.command("export", help=HELP["help-house-export"])
+@house.command("export", help="help-house-export")
 @click.argument("folder", type=click.Path(path_type=Path))
-@click.option("--database", metavar="URL|FILE", envvar="CROUPIER_DATABASE", help=HELP["help-serve.database"])
+@option("--database", metavar="URL|FILE", envvar="CROUPIER_DATABASE", help="help-serve.database")
 @no_color
 def house_export(folder: Path, database: str | None, no_color: bool) -> None:
     from . import serve
@@ -314,9 +359,9 @@ def house_export(folder: Path, database: str | None, no_color: bool) -> None:
     console.print(say("house-exported", games=serve.export(console, database, folder), path=str(folder)))
 
 
-@house.command("import", help=HELP["help-house-import"])
+@house.command("import", help="help-house-import")
 @click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
-@click.option("--database", metavar="URL|FILE", envvar="CROUPIER_DATABASE", help=HELP["help-serve.database"])
+@option("--database", metavar="URL|FILE", envvar="CROUPIER_DATABASE", help="help-serve.database")
 @no_color
 def house_import(files: tuple[Path, ...], database: str | None, no_color: bool) -> None:
     from . import serve
@@ -324,6 +369,17 @@ def house_import(files: tuple[Path, ...], database: str | None, no_color: bool) 
 
     new, known = serve.bring_in(paper(no_color, stderr=True), database, list(files))
     paper(no_color).print(say("house-imported", games=new, known=known))
+
+
+@cli.command("new-game", help="help-new-game")
+@click.argument("name")
+@no_color
+def new_game(name: str, no_color: bool) -> None:
+    from .making import make
+    from .out import paper, say
+
+    folder = make(name)
+    paper(no_color).print(say("new-game-made", folder=f"src/croupier/games/{folder.name}", name=folder.name))
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ That would take longer to load than everything else that `croupier --help` needs
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import parse
@@ -13,7 +14,8 @@ from fluent.syntax.ast import Message, Pattern, TextElement
 TEXTS = Path(__file__).parent / "texts"
 
 
-def lines(language: str = "en") -> dict[str, str]:
+@cache
+def lines(language: str) -> dict[str, str]:
     """Every line of help by its key; an attribute as key.attribute."""
     found: dict[str, str] = {}
     for entry in parse((TEXTS / f"{language}.ftl").read_text(encoding="utf-8")).body:

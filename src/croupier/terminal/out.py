@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from functools import cache
-from importlib.resources import files
 from itertools import groupby
 from typing import Any
 
@@ -23,14 +21,9 @@ from croupier.kit.look import COLOURS, SHAPES, Look
 WIDEST = 160
 
 
-@cache
-def _words() -> words.Words:
-    return words.Words("en", files("croupier.terminal"))
-
-
 def say(key: str, /, **values: object) -> str:
     """A line of the terminal's own."""
-    return _words().say(key, **values)
+    return words.of_place("terminal").say(key, **values)
 
 
 def paper(no_color: bool = False, *, stderr: bool = False) -> Console:

@@ -7,6 +7,7 @@ from itertools import groupby
 
 from croupier import games
 from croupier.core.game import Refused
+from croupier.languages import language
 
 from .out import say
 
@@ -14,9 +15,9 @@ NUMBER = re.compile(r"^\*\*([A-Z0-9]+-\d+)\*\* ", re.MULTILINE)
 END = re.compile(r"^(?:#|\*\*[A-Z0-9]+-\d+\*\* )", re.MULTILINE)  # of a rule: the next one, or a heading
 
 
-def page(game: str, language: str = "en") -> str:
+def page(game: str) -> str:
     """The rule page of a game, in Markdown."""
-    return (games.folder(game) / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    return (games.folder(game) / "rulebook" / f"{language()}.md").read_text(encoding="utf-8")
 
 
 def numbered(text: str) -> dict[str, str]:

@@ -66,7 +66,11 @@ class Host:
         print_()
         grid = Grid.grid(padding=(0, 2))
         for seat, level in enumerate(self._sitting.levels):
-            who = say("seat-computer", level=level) if level else say("seat-you" if self._me == seat else "seat-person")
+            who = (
+                say("seat-computer", level=words.level(level))
+                if level
+                else say("seat-you" if self._me == seat else "seat-person")
+            )
             grid.add_row(self._name(seat), Text(who, "dim"))
         print_(grid)
         if changed := table.changed(self._game, self._match.options):

@@ -13,7 +13,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from croupier import games
+from croupier import games, words
+from croupier.arena.report import percent, span
 from croupier.arena.simulate import Plan, Tally, folder_for_records, simulate
 from croupier.statistics import Sum
 
@@ -81,8 +82,8 @@ def show(console: Console, plan: Plan, tally: Tally, seconds: float, stopped: bo
     report = tally.report(seconds)
     pace = {"per_second": report["games_per_second"], "decisions": report["decisions_per_second"]}
     whole = {name: _short(value) for name, value in pace.items()}
-    console.print(say("sim-pace", games=tally.games, seconds=f"{seconds:.1f}", **whole))
-    mean = f"{tally.decisions.mean:.1f}"
+    console.print(say("sim-pace", games=tally.games, seconds=words.number(seconds, 1), **whole))
+    mean = words.number(tally.decisions.mean, 1)
     console.print(say("sim-length", mean=mean, shortest=tally.shortest, longest=tally.longest))
     console.print()
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
@@ -101,14 +102,14 @@ def show(console: Console, plan: Plan, tally: Tally, seconds: float, stopped: bo
 
 
 def _short(value: float) -> str:
-    return f"{value:.1f}" if value < 10 else f"{value:,.0f}"
+    return words.number(value, 1 if value < 10 else 0)
 
 
 def _with_margin(mean: Sum, digits: int) -> str:
-    margin = "" if mean.margin is None else f" ± {mean.margin:.{digits}f}"
-    return f"{mean.mean:.{digits}f}{margin}"
+    margin = "" if mean.margin is None else f" ± {words.number(mean.margin, digits)}"
+    return words.number(mean.mean, digits) + margin
 
 
 def _share(share: Sum) -> str:
     within = share.share_interval
-    return f"{share.mean:.1%}" + (f" ({within[0]:.1%} to {within[1]:.1%})" if within else "")
+    return percent(share.mean) + (f" ({span(*within)})" if within else "")

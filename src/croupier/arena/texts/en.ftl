@@ -66,6 +66,7 @@ column-score-ahead = score ahead
 column-rating = rating
 column-thinking = a decision
 and = {", "}
+span = { $low } to { $high }
 
 made = Seats were rotated through { $round ->
         [one] one order

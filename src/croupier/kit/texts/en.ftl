@@ -21,3 +21,10 @@ Won =
     }
 TookAll = { $seat } is the last player left and takes { $amount } from the table.
 BecameDealer = Round { $round }: { $seat } deals.
+
+# How computer players play.
+
+level-chaotic = chaotic
+level-novice = novice
+level-regular = regular
+level-expert = expert

@@ -5,8 +5,17 @@
 help = Casino-themed tabletop games: play, look up the rules, simulate, replay.
 
     Start with croupier play, and type ? at the table whenever you want help.
+    .lang = Speak this language: en, ja, ru or zh-Hant. Without it: CROUPIER_LANG, or the language of the shell.
     .no-color = Draw without colours, as NO_COLOR=1 does.
     .json = Answer in JSON, for programs.
+
+help-usage = How help is given.
+    .usage = Usage
+    .options = Options
+    .commands = Commands
+    .default = default
+    .help = Show this message and exit.
+    .version = Show the version and exit.
 
 help-games = List the games.
 
@@ -77,6 +86,10 @@ help-serve = Open the house: tables where people and computer players sit, for b
     .open = Open a browser, too.
     .log-level = How much the house writes about itself, one JSON object a line.
 
+help-new-game = Make a new game in its folder: a small one that passes every law, to be changed into yours.
+
+    NAME is its folder's, as in my_game. Works in a clone of the project.
+
 help-house = The finished games of the house, as files.
 
 help-house-export = Write every finished game as a record to a folder.
@@ -96,6 +109,20 @@ help-review = Review a recorded game: winning chances, the best and the worst de
 
 ## What cannot be done, and what to do.
 
+usage-help = { $command } tells how it is used.
+usage-no-option = No such option: { $option }. { $near ->
+        [none] {""}
+       *[other] Did you mean { $near }?
+    }
+usage-no-command = No such command: { $command }. { $near ->
+        [none] {""}
+       *[other] Did you mean { $near }?
+    }
+usage-missing = { $name } is missing.
+usage-bad-value = This is no value for { $name }, which is { $kind }.
+usage-bad-option = { $option } is not used like this: look whether it needs a value.
+usage-too-much = There is more here than this command takes.
+no-language = Nobody here speaks { $name }. There are: { $languages }.
 no-game = There is no game called { $name }. { $near ->
         [none] There are: { $games }.
        *[other] Did you mean { $near }?
@@ -137,6 +164,9 @@ kind-int = a whole number
 kind-int-from = a whole number from { $least } up
 kind-int-to = a whole number up to { $most }
 kind-int-from-to = a whole number from { $least } to { $most }
+kind-number = a number
+kind-number-from = a number from { $least } up
+kind-number-from-to = a number from { $least } to { $most }
 kind-text = a word
 kind-list = a list with commas between: each { $kind }
 kind-or-none = { $kind }, or none
@@ -319,3 +349,10 @@ house-imported =
         [one] was
        *[other] were
     } here already.
+new-game-made =
+    Made { $folder }. It can be played already:
+
+    croupier play { $name }
+    script/test -k { $name }
+
+    Change its rules, and then run script/protocol and script/playthroughs { $name }.
