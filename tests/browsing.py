@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 360, "height": 640}
@@ -22,6 +22,7 @@ FLAGS = [
     "--disable-component-update", "--disable-sync", "--font-render-hinting=none",
 ]  # fmt: skip
 PATIENCE = 60_000.0  # milliseconds until a test gives up on a page
+expect.set_options(timeout=20_000)
 
 CLICKER = """seed => {
   const below = n => { seed = (seed * 1103515245 + 12345) % 2147483648; return Math.floor(seed / 2147483648 * n); };
