@@ -1,0 +1,78 @@
+"""Rotary Lottery for learners, with all that a seat remembers of both drafts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from croupier.core.game import Options
+from croupier.kit.encoding import LOANS, Encoding, Slice, bank, counted, one_of, round_of, seat_of
+from croupier.kit.number_cards import NUMBERS
+
+from .imagine import CARDS
+from .rules import LAYS, TURNED
+
+ROUNDS = len(TURNED)
+MOST_COPIES = 7  # of a number
+
+
+def encode(seats: int, options: Options) -> Encoding:
+    many = len(NUMBERS)
+    slices = (
+        *bank(seats),
+        Slice("hand", many, "own cards by number; 7 are 1", lambda view: counted(view.hand.cards, NUMBERS, CARDS)),
+        Slice("tickets", ROUNDS * many, "own cards laid, by round and number; 7 are 1", tickets),
+        Slice("held", ROUNDS * CARDS * many, "what was in hand before each card laid, by number; 7 are 1", held),
+        Slice("laid", ROUNDS * CARDS * many, "each card laid", laid),
+        Slice("hits", ROUNDS * seats * many, "hits by round, seat and number; 7 are 1", hits),
+        Slice("lottery", ROUNDS * many, "lottery cards by round and number; 7 are 1", lottery),
+        Slice("shown", ROUNDS * seats * many, "tickets shown at the very end; 7 are 1", shown),
+        Slice("dealer", seats, "who deals", dealer),
+        Slice("step", 1, "cards each has laid; 7 are 1", step),
+        Slice("dealt", 1, "cards dealt; 35 are 1", lambda view: (view.table.dealt / (CARDS * 5),)),
+        Slice("copies", 1, "of each number; 7 are 1", lambda view: (view.table.copies / MOST_COPIES,)),
+        Slice("round", ROUNDS, "of two", lambda view: one_of(view.table.round - 1, ROUNDS)),
+    )
+    return Encoding(slices, (*LOANS, *LAYS.values()))
+
+
+def nth(things: list[Any], place: int) -> Any:
+    """One of several lists, or an empty one."""
+    return things[place] if place < len(things) else []
+
+
+def tickets(view: Any) -> list[float]:
+    return [number for at in range(ROUNDS) for number in counted(nth(view.hand.laid, at), NUMBERS, CARDS)]
+
+
+def held(view: Any) -> list[float]:
+    steps = [nth(nth(view.hand.held, at), step) for at in range(ROUNDS) for step in range(CARDS)]
+    return [number for cards in steps for number in counted(cards, NUMBERS, CARDS)]
+
+
+def laid(view: Any) -> list[float]:
+    cards = [[*nth(view.hand.laid, at), *[None] * CARDS][:CARDS] for at in range(ROUNDS)]
+    return [float(card == number) for some in cards for card in some for number in NUMBERS]
+
+
+def hits(view: Any) -> list[float]:
+    rounds = [one.hits for one in view.table.rounds]
+    some = [nth(nth(rounds, at), seat) for at in range(ROUNDS) for seat in round_of(view)]
+    return [number for cards in some for number in counted(cards, NUMBERS, CARDS)]
+
+
+def lottery(view: Any) -> list[float]:
+    rounds = [one.lottery for one in view.table.rounds]
+    return [number for at in range(ROUNDS) for number in counted(nth(rounds, at), NUMBERS, CARDS)]
+
+
+def shown(view: Any) -> list[float]:
+    some = [nth(nth(view.table.tickets, at), seat) for at in range(ROUNDS) for seat in round_of(view)]
+    return [number for cards in some for number in counted(cards, NUMBERS, CARDS)]
+
+
+def dealer(view: Any) -> tuple[float, ...]:
+    return seat_of(view, view.table.now.dealer if view.table.rounds else None)
+
+
+def step(view: Any) -> tuple[float]:
+    return (view.table.now.laid / CARDS if view.table.rounds else 0.0,)
