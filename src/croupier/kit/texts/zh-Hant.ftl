@@ -21,3 +21,10 @@ Won =
     }
 TookAll = { $seat } 是最後一位玩家，收走桌上的 { $amount }。
 BecameDealer = 第 { $round } 輪：{ $seat } 做莊。
+
+# How computer players play.
+
+level-chaotic = 亂打
+level-novice = 新手
+level-regular = 常客
+level-expert = 高手

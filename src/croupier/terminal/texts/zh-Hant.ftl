@@ -5,8 +5,17 @@
 help = 賭場主題的桌上遊戲：遊玩、查規則、模擬、重播。
 
     從 croupier play 開始；在牌桌上隨時輸入 ? 求助。
+    .lang = 使用這個語言：en、ja、ru 或 zh-Hant。不設定就用 CROUPIER_LANG，或命令列環境的語言。
     .no-color = 不用顏色，和 NO_COLOR=1 一樣。
     .json = 以 JSON 回答，給程式使用。
+
+help-usage = 說明的格式。
+    .usage = 用法
+    .options = 選項
+    .commands = 指令
+    .default = 預設
+    .help = 顯示這份說明後結束。
+    .version = 顯示版本後結束。
 
 help-games = 列出遊戲。
 
@@ -75,6 +84,10 @@ help-serve = 打開會館：真人和電腦玩家同坐的牌桌，供瀏覽器�
     .open = 同時打開瀏覽器。
     .log-level = 會館要寫下多少自己的事，每行一個 JSON 物件。
 
+help-new-game = 在自己的資料夾建立新遊戲：一個小遊戲，通過所有定律，再改成你的。
+
+    NAME 是資料夾的名字，例如 my_game。只在專案的複本（clone）中可用。
+
 help-house = 會館已結束的牌局，以檔案形式存取。
 
 help-house-export = 把每一局已結束的牌局，各寫成一份紀錄到資料夾。
@@ -94,6 +107,20 @@ help-review = 替一局紀錄覆盤：勝率、最好與最差的決定、運氣
 
 ## What cannot be done, and what to do.
 
+usage-help = { $command } 會說明用法。
+usage-no-option = 沒有這個選項：{ $option }。{ $near ->
+        [none] {""}
+       *[other] 你是指 { $near } 嗎？
+    }
+usage-no-command = 沒有這個指令：{ $command }。{ $near ->
+        [none] {""}
+       *[other] 你是指 { $near } 嗎？
+    }
+usage-missing = 缺少 { $name }。
+usage-bad-value = 這不能當 { $name } 的值，應該是：{ $kind }。
+usage-bad-option = { $option } 不是這樣用的：請看看它是否需要一個值。
+usage-too-much = 給的比這個指令需要的還多。
+no-language = 這裡沒有人說 { $name }。有這些：{ $languages }。
 no-game = 沒有叫做 { $name } 的遊戲。{ $near ->
         [none] 有這些：{ $games }。
        *[other] 你是指 { $near } 嗎？
@@ -132,6 +159,9 @@ kind-int = 整數
 kind-int-from = { $least } 以上的整數
 kind-int-to = { $most } 以下的整數
 kind-int-from-to = { $least } 到 { $most } 的整數
+kind-number = 數字
+kind-number-from = { $least } 以上的數字
+kind-number-from-to = { $least } 到 { $most } 的數字
 kind-text = 一個詞
 kind-list = 用逗號隔開的清單，每一項：{ $kind }
 kind-or-none = { $kind }，或 none
@@ -279,3 +309,10 @@ house-no-files = 這些檔案中沒有紀錄：請指定 .json 結尾的檔案�
 house-importing = 牌局歸檔中
 house-exported = 已將 { $games } 局寫入 { $path }。
 house-imported = 已歸檔 { $games } 局；另有 { $known } 局原本就在。
+new-game-made =
+    已建立 { $folder }。現在就能玩：
+
+    croupier play { $name }
+    script/test -k { $name }
+
+    改好規則之後，執行 script/protocol 和 script/playthroughs { $name }。

@@ -10,7 +10,7 @@ score =
 option-open_money = 公開每個人贏得的錢
 option-neutral = 使用中立骰子（2 到 4 人）
 
-ask-Choose = 你的骰子要放到哪家賭場？
+ask-Choose = 骰子放哪家賭場？
 
 Place = 把所有的 { $face } 放到 { $face } 號賭場
     .key = { $face }
@@ -68,7 +68,7 @@ board-bills =
        *[other] { $count } 張鈔票
     }
 board-so-far = 目前贏得
-board-all-go = 那個點數的骰子全部放到同號賭場
+board-all-go = 同點數的骰子全部一起放
 board-choose = 選一個點數
 board-put =
     { $neutral ->
