@@ -18,7 +18,7 @@ GAMES = 3  # of each player count
 
 
 def version(name: str, level: str) -> int:
-    """The version that a level of a game says of itself."""
+    """The version that a level of a game says of itself; 0 as long as its figures are not published."""
     number: int = getattr(games.part(name, "bots"), level.title()).version
     return number
 
@@ -38,6 +38,11 @@ def play(name: str, level: str) -> str:
     return " ".join(digests)
 
 
+def is_published(name: str) -> bool:
+    """Whether figures of a game's players are published, so that they must stay as they are."""
+    return any(version(name, level) for level in LEVELS)
+
+
 def written() -> dict[str, dict[str, str]]:
     return tomllib.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
 
@@ -45,7 +50,7 @@ def written() -> dict[str, dict[str, str]]:
 def freeze() -> None:
     """Write down what is new; refuse to write over what was frozen under the same version."""
     before, lines = written(), []
-    for name in games.names():
+    for name in filter(is_published, games.names()):
         for level in LEVELS:
             key, how = f"{level}-{version(name, level)}", play(name, level)
             old = before.get(name, {})

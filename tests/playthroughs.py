@@ -6,6 +6,7 @@ The head of a file says what is played: the game is the folder it lies in. A new
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -111,6 +112,7 @@ def tell(told: list[Told], names: tuple[str, ...]) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    for path in files():
+    asked = sys.argv[1:]
+    for path in [path for path in files() if not asked or path.parts[-4] in asked]:
         path.write_text(played(path), encoding="utf-8")
         print(path.relative_to(FOLDERS))

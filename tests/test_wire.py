@@ -237,7 +237,7 @@ async def compared(name: str, folder: Path) -> Comparison:
 @pytest.mark.parametrize("name", games.names())
 def test_worlds_that_look_alike_send_the_same_bytes(name: str, tmp_path: Path) -> None:
     comparison = asyncio.run(compared(name, tmp_path))
-    assert comparison.asked >= MOMENTS
+    assert comparison.asked >= comparison.seats, "the game was over before anybody was asked"
     assert comparison.lines[0] == comparison.lines[1]
     assert comparison.differed or not comparison.game.redeal, "the worlds were the same: nothing was tried"
 

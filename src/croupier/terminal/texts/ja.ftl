@@ -77,6 +77,10 @@ help-serve = 店を開けます。人とコンピュータが着く卓を、ブ�
     .open = ブラウザも開きます。
     .log-level = 店が自分について書く量。一行に一つの JSON です。
 
+help-new-game = 新しいゲームを専用フォルダーに作る。すべての法則を満たす小さなゲームで、自分のゲームに作り替えられます。
+
+    NAME はフォルダー名です（例：my_game）。プロジェクトのクローンの中で使えます。
+
 help-house = 店で終わったゲームを、ファイルとして扱います。
 
 help-house-export = 終わったゲームをすべて、記録としてフォルダに書きます。
@@ -281,3 +285,10 @@ house-no-files = この中に記録はありません。.json で終わるファ
 house-importing = ゲームを収めています
 house-exported = { $games }ゲームを { $path } に書きました。
 house-imported = { $games }ゲームを収めました。{ $known }ゲームはすでにありました。
+new-game-made =
+    { $folder } を作りました。もう遊べます：
+
+    croupier play { $name }
+    script/test -k { $name }
+
+    ルールを変えたら、script/protocol と script/playthroughs { $name } を実行してください。

@@ -1,0 +1,1 @@
+"""New Game: call the coin, and stake on it."""

@@ -1,0 +1,60 @@
+title = New Game
+tagline = Heads or tails? Nobody knows, and nobody else knows what being right is worth to you.
+length = about 5 minutes
+score =
+    { $amount ->
+        [one] one chip
+       *[other] { $amount } chips
+    }
+
+ask-MakeCall = What will the coin show, and how much do you stake?
+
+Call =
+    { $side ->
+        [heads] Call heads and stake { $stake }
+       *[tails] Call tails and stake { $stake }
+    }
+    .key =
+        { $side ->
+            [heads] heads { $stake }
+           *[tails] tails { $stake }
+        }
+
+Began = Round { $round }. { $seat } tosses the coin.
+Got = Only you know: your card is a { $card }.
+Called =
+    { $side ->
+        [heads] { $seat } calls heads and stakes { $stake }.
+       *[tails] { $seat } calls tails and stakes { $stake }.
+    }
+Tossed =
+    { $side ->
+        [heads] { $seat } tosses the coin: heads.
+       *[tails] { $seat } tosses the coin: tails.
+    }
+Showed = { $seat } shows a { $card }.
+Won =
+    { $alone ->
+        [true] { $seat } alone is right and wins { $amount }.
+       *[false] { $seat } is right and wins { $amount }.
+    }
+Lost = { $seat } is wrong and loses { $amount }.
+Consoled = Nobody is right. { $seat } gets { $amount } for tossing.
+
+screen-round = Round { $round } of 5
+screen-heads = Heads
+screen-tails = Tails
+screen-in-the-air = the coin is not tossed yet
+screen-tosses = tosses
+screen-call = { $side }, stake { $stake }
+screen-own-card = (your card: +{ $card })
+
+board-choose = Choose a side and a stake
+board-yours = your chips
+board-stake = stakes { $stake }
+board-outlook = right: { $right }, right alone: { $alone }, wrong: { $wrong }
+
+guide-coin = The coin shows heads or tails. Whoever calls it wins the stake, and a bonus on top.
+guide-call = Tap a number under heads or tails: that is your call, and how many chips you stake on it.
+guide-card = Only you see your card. Its number is your bonus if you are right, and twice that if you alone are.
+guide-send = The big button says what will happen. Everybody's calls are shown at the same time.

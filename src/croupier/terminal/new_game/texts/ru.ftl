@@ -1,0 +1,61 @@
+title = New Game
+tagline = Орёл или решка? Не знает никто. А сколько стоит ваша догадка, знаете только вы.
+length = около 5 минут
+score =
+    { $amount ->
+        [one] { $amount } фишка
+        [few] { $amount } фишки
+       *[many] { $amount } фишек
+    }
+
+ask-MakeCall = Что выпадет и сколько вы ставите?
+
+Call =
+    { $side ->
+        [heads] Назвать орла, ставка { $stake }
+       *[tails] Назвать решку, ставка { $stake }
+    }
+    .key =
+        { $side ->
+            [heads] heads { $stake }
+           *[tails] tails { $stake }
+        }
+
+Began = Раунд { $round }. Монету бросает { $seat }.
+Got = Знаете только вы: ваша карта — { $card }.
+Called =
+    { $side ->
+        [heads] { $seat } называет орла, ставка { $stake }.
+       *[tails] { $seat } называет решку, ставка { $stake }.
+    }
+Tossed =
+    { $side ->
+        [heads] { $seat } бросает монету: орёл.
+       *[tails] { $seat } бросает монету: решка.
+    }
+Showed = { $seat } показывает карту: { $card }.
+Won =
+    { $alone ->
+        [true] { $seat } угадывает в одиночку. Выигрыш: { $amount }.
+       *[false] { $seat } угадывает. Выигрыш: { $amount }.
+    }
+Lost = { $seat } ошибается. Проигрыш: { $amount }.
+Consoled = Не угадал никто. За бросок { $seat } получает { $amount }.
+
+screen-round = Раунд { $round } из 5
+screen-heads = Орёл
+screen-tails = Решка
+screen-in-the-air = монету ещё не бросили
+screen-tosses = бросает
+screen-call = { $side }, ставка { $stake }
+screen-own-card = (ваша карта: +{ $card })
+
+board-choose = Выберите сторону и ставку
+board-yours = ваши фишки
+board-stake = ставка { $stake }
+board-outlook = угадаю: { $right }, угадаю один: { $alone }, ошибусь: { $wrong }
+
+guide-coin = Монета покажет орла или решку. Кто угадал, выигрывает ставку и премию сверху.
+guide-call = Нажмите число под орлом или решкой: это ваша догадка и число фишек, которые вы ставите.
+guide-card = Свою карту видите только вы. Её число — ваша премия, если угадаете, и вдвое больше, если угадаете один.
+guide-send = На большой кнопке написано, что произойдёт. Догадки всех открываются одновременно.
