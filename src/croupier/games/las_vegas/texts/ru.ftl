@@ -51,7 +51,7 @@ PaidNobody = Казино { $face }: { $bill } 000 уходит под стоп
 screen-round = Раунд { $round } из 4
 screen-casino = № { $face }
 screen-neutral = нейтральные
-screen-tied = поровну
+screen-tied = ничья
 screen-dice =
     { $count ->
         [0] кубиков нет
@@ -83,10 +83,10 @@ board-won =
     }
 board-bills =
     { $count ->
-        [0] 0 купюр
-        [one] { $count } купюра
-        [few] { $count } купюры
-       *[many] { $count } купюр
+        [0] 0 куп.
+        [one] { $count } куп.
+        [few] { $count } куп.
+       *[many] { $count } куп.
     }
 board-so-far = выиграно
 board-all-go = Все кубики с этим числом идут в его казино
@@ -104,11 +104,11 @@ board-put =
         }
     }
 board-take = возьмёте { $bill }
-board-tied = будет поровну
+board-tied = будет ничья
 board-nothing = ничего
 board-row =
     { $tied ->
-        [true] { $name }: { $count }, поровну
+        [true] { $name }: { $count }, ничья
        *[other] { $name }: { $count }
     }
 
