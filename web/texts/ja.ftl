@@ -78,7 +78,7 @@ sign-title = ● あなたの番 · { $game }
 sign-now = あなたの番です。
 sign-note = 「{ $game }」で、あなたの番です。
 
-menu-share = この卓を知らせる
+menu-share = この卓を共有する
 menu-pause = 時計を止める
 menu-go-on = 時計を動かす
 menu-end = 終了を提案する
@@ -202,7 +202,7 @@ after-agreed = { $chosen }。達人と同じです。{ $options ->
 after-replay = リプレイを見る
 after-record = 記録をダウンロード
 after-next = 次のゲームへ
-share = 知らせる
+share = 共有
 share-copied = アドレスをコピーしました。
 
 # The front door
@@ -211,8 +211,8 @@ try-again = もう一度
 door-name = Croupier
 door-language = 言語
 door-me = あなたと設定
-door-hero = 卓の用意ができました。
-door-about = ダイスとカードと度胸のゲームを、どの画面からでも友人と。賭けるのはチップだけ。お金は一切動きません。
+door-hero = 卓の支度は上々です。
+door-about = ダイスとカードと度胸のゲームを友人と、どの画面からでも。賭けるのはチップだけ。お金は一切動きません。
 door-open = 卓を開く
 door-open-of = 卓を開く：{ $game }
 door-one-screen = 一つの画面を囲む
@@ -232,7 +232,7 @@ door-watch = 観戦
 door-free =
     { $count ->
         [0] 満席
-       *[other] 空席{ $count }
+       *[other] 空席{ $count }つ
     }
 door-not-begun = 開始前
 door-your-turn = あなたの番
@@ -358,7 +358,7 @@ wait-fill = コンピュータ
 wait-fill-label = 席{ $seat }にコンピュータ
 wait-computers = コンピュータ
 wait-level = 強さ
-wait-fill-all = 空席{ $count }を埋める
+wait-fill-all = 空席{ $count }つを埋める
 wait-watching = { $count }人が観戦しています。
 wait-invite = 卓へ誘う
 wait-code = 入口で入力する卓コード：
@@ -379,8 +379,8 @@ wait-public = 誰でも入口でこの卓を見つけられます
 wait-private = 卓コードかリンクを知る人だけが来られます
 wait-hints = ヒントを聞けます
 wait-begin = ゲームを始める
-wait-not-yet = 先に空席{ $count }を埋めてください
-wait-for-people = 空席があと{ $count }あります。
+wait-not-yet = 先に空席{ $count }つを埋めてください
+wait-for-people = 空席があと{ $count }つあります。
 wait-for-opener = 全員そろいました。{ $name }が始めます。
 
 # Fairness

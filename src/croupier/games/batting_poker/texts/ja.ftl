@@ -3,7 +3,7 @@ tagline = 良い役を作る。同じ役が、ほかにいないことを祈り�
 length = 約20分
 score = { $amount }
 
-ask-Act = 引きますか、買いますか、パスしますか？
+ask-Act = 引く、買う、パス？
 
 Pass = パス
     .key = pass

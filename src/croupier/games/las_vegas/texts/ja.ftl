@@ -10,7 +10,7 @@ score =
 option-open_money = 全員の獲得金を表向きにする
 option-neutral = 中立ダイスを使う（2～4人）
 
-ask-Choose = どのカジノに置きますか？
+ask-Choose = どのカジノへ？
 
 Place = { $face }の目をすべてカジノ{ $face }に置く
     .key = { $face }
@@ -63,7 +63,7 @@ board-won =
         [0] $0
        *[other] ${ $amount }k
     }
-board-bills = 紙幣{ $count }
+board-bills = 紙幣×{ $count }
 board-so-far = 獲得金
 board-all-go = 選んだ目はすべてそのカジノへ
 board-choose = 目を選ぶ

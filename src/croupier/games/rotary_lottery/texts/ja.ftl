@@ -46,9 +46,9 @@ screen-held = ラウンド{ $round }の手札
 screen-unseen = まだ見ていない
 screen-secret = (…) あなたが置き、ほかの誰も知らないカード
 
-board-round = ラウンド{ $round } / 2 · 抽選
-board-pick = ラウンド{ $round } / 2 · { $number }枚目 / 7
-board-ask = 1枚置いて、残りを回します
+board-round = 抽選 · ラウンド{ $round } / 2
+board-pick = { $number }/7枚目 · R{ $round }/2
+board-ask = 1枚置いて残りを回す
 board-comes-from = 次の手札は{ $name }から
 board-choose = カードを選ぶ
 board-rest = { $cards }は{ $name }へ

@@ -1,4 +1,4 @@
-title = カジノ・セブンスヘブン
+title = カジノセブンスヘブン
 tagline = 賭けの種目をめぐるコース。チップも借金も、次の種目へついてきます。
 length = 約90分
 score = 借金清算後のチップ { $amount }
@@ -18,7 +18,7 @@ BrokeOff =
        *[other] 残ったのは{ $left }人だけ。コースはここまでです。
     }
 
-screen-course = カジノ・セブンスヘブン、種目{ $number } / { $of }
+screen-course = カジノセブンスヘブン、種目{ $number } / { $of }
 screen-gamble = 種目
 screen-start = 開始時
 screen-now = 現在
