@@ -63,6 +63,7 @@ column-score-ahead = 得点の差
 column-rating = レーティング
 column-thinking = 一判断
 and = {"、"}
+span = { $low }～{ $high }
 
 made = 席順はプレイヤーの並び{ $round }通りを一巡しました{ $duplicate ->
         [yes] 。各配札では全員が同じダイスとカードに当たっています

@@ -21,3 +21,10 @@ Won =
     }
 TookAll = { $seat }は最後の一人となり、卓上の{ $amount }をすべて受け取りました。
 BecameDealer = ラウンド{ $round }：ディーラーは{ $seat }です。
+
+# How computer players play.
+
+level-chaotic = 気まぐれ
+level-novice = 初心者
+level-regular = 常連
+level-expert = 達人

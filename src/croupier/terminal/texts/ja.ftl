@@ -5,8 +5,17 @@
 help = カジノを題材にした卓上ゲーム：遊ぶ、ルールを読む、シミュレーション、リプレイ。
 
     まずは croupier play から。卓では ? と打てば、いつでも助けが出ます。
+    .lang = この言語で話します：en、ja、ru、zh-Hant。なければ CROUPIER_LANG、またはシェルの言語。
     .no-color = 色を使わずに描きます。NO_COLOR=1 と同じです。
     .json = プログラム向けに JSON で答えます。
+
+help-usage = 助けの出し方。
+    .usage = 使い方
+    .options = オプション
+    .commands = コマンド
+    .default = 既定
+    .help = この助けを出して終わります。
+    .version = バージョンを出して終わります。
 
 help-games = ゲームの一覧を出します。
 
@@ -77,9 +86,9 @@ help-serve = 店を開けます。人とコンピュータが着く卓を、ブ�
     .open = ブラウザも開きます。
     .log-level = 店が自分について書く量。一行に一つの JSON です。
 
-help-new-game = 新しいゲームを専用フォルダーに作る。すべての法則を満たす小さなゲームで、自分のゲームに作り替えられます。
+help-new-game = 新しいゲームを専用のフォルダに作ります。すべての検査に通る小さなゲームで、自分のゲームに作り替えられます。
 
-    NAME はフォルダー名です（例：my_game）。プロジェクトのクローンの中で使えます。
+    NAME はフォルダの名前です（例：my_game）。プロジェクトのクローンの中で使えます。
 
 help-house = 店で終わったゲームを、ファイルとして扱います。
 
@@ -100,6 +109,20 @@ help-review = 記録されたゲームを振り返ります。勝率、最善と
 
 ## What cannot be done, and what to do.
 
+usage-help = 使い方は { $command } で出ます。
+usage-no-option = { $option } というオプションはありません。{ $near ->
+        [none] {""}
+       *[other] { $near } のことですか？
+    }
+usage-no-command = { $command } というコマンドはありません。{ $near ->
+        [none] {""}
+       *[other] { $near } のことですか？
+    }
+usage-missing = { $name } がありません。
+usage-bad-value = { $name } の値になりません。値は{ $kind }です。
+usage-bad-option = { $option } の使い方が違います。値が要るかどうかをご確認ください。
+usage-too-much = このコマンドに要らないものが付いています。
+no-language = { $name } を話せる者がおりません。話せるのは：{ $languages }。
 no-game = { $name } というゲームはありません。{ $near ->
         [none] あるのは：{ $games }。
        *[other] { $near } のことですか？
@@ -138,6 +161,9 @@ kind-int = 整数
 kind-int-from = { $least } 以上の整数
 kind-int-to = { $most } 以下の整数
 kind-int-from-to = { $least } から { $most } までの整数
+kind-number = 数
+kind-number-from = { $least } 以上の数
+kind-number-from-to = { $least } から { $most } までの数
 kind-text = 一語
 kind-list = コンマ区切りの並びで、それぞれ{ $kind }
 kind-or-none = { $kind }、または none
