@@ -21,7 +21,7 @@ step-less = Меньше
 step-more = Больше
 
 seat-out = Вне игры
-seat-warm = Замещает компьютер
+seat-warm = На замене
 seat-away = Нет на месте
 seat-acts = Ходит
 
@@ -32,9 +32,9 @@ table-log = Журнал
 table-rules = Правила
 table-menu = Меню
 table-leave = Ко входу
-table-coming = Накрываем стол …
-table-sending = Передаём …
-table-moment = Минуту …
+table-coming = Накрываем стол…
+table-sending = Передаём…
+table-moment = Минуту…
 table-waiting =
     { $count ->
         [1] { $names } выбирает
@@ -62,7 +62,7 @@ after-again = Сыграть ещё
 
 hint-ask = Как сыграл бы эксперт?
 hint-title = Выбор эксперта
-hint-thinking = Эксперт смотрит на то, что видно вам …
+hint-thinking = Эксперт смотрит на то, что видно вам…
 hint-worth = Этот ход выигрывает отсюда { $chance } партий, случайный — { $usual }.
 hint-note = Подсчитано по партиям, доигранным из того, что видно вам; малая разница может быть случайной.
 
@@ -202,7 +202,7 @@ after-expert =
         [one] { $agreed } из { $decisions } решения — как у эксперта
        *[other] { $agreed } из { $decisions } решений — как у эксперта
     }
-after-moments = Решения, которые решали
+after-moments = Решающие моменты
 after-moments-text = Судим по тому, что игрок мог знать, а не по тому, что вышло потом.
 after-moments-none = Ни одно решение не принесло и не стоило заметно больше, чем следующее по силе.
 after-moments-all =
@@ -213,12 +213,12 @@ after-moments-all =
     }
 after-choice = Ход { $choice }.
 after-cost = { $chosen }. Эксперт: { $expert }. Цена: { $change }.
-after-better = { $chosen }. Эксперт: { $expert }. Выиграно сверх того: { $change }.
+after-better = { $chosen }. Эксперт: { $expert }. Выигрыш больше на { $change }.
 after-agreed = { $chosen }, как и эксперт. { $options ->
         [2] Другой ход хуже на { $change }.
        *[other] Другие ходы в среднем хуже на { $change }.
     }
-after-replay = Смотреть повтор
+after-replay = Повтор
 after-record = Скачать запись
 after-next = К следующей партии
 share = Поделиться
@@ -278,7 +278,7 @@ name-first = Сначала напишите имя
 
 # The replay
 replay-title = { $title }, повтор
-replay-coming = Раскладываем партию заново …
+replay-coming = Раскладываем партию заново…
 replay-back = Как всё было
 replay-controls = Повтор
 replay-first = В начало
@@ -334,7 +334,7 @@ new-public = Открытый стол
 new-public-note = Любой может найти этот стол у входа, сесть или смотреть.
 new-hints = Подсказки
 new-hints-note = Можно спрашивать, как сыграл бы эксперт.
-new-pauses = Компьютеры думают с минутку, как люди
+new-pauses = Компьютеры берут паузу, как люди
 new-open-table = Открыть стол
 new-begin =
     { $computers ->
@@ -527,4 +527,4 @@ rolls-chance = Вероятность
 rolls-everybody = Все вместе
 rolls-seat = Место { $seat }
 rolls-none = Здесь ещё не доиграли ни одной партии.
-rolls-counting = Считаем …
+rolls-counting = Считаем…

@@ -4,7 +4,7 @@ percent = { $number } %
 change = { $number } % ± { $margin }
 
 cost = { $chosen }. Эксперт: { $expert }. Цена: { $change }.
-better = { $chosen }. Эксперт: { $expert }. Выиграно сверх того: { $change }.
+better = { $chosen }. Эксперт: { $expert }. Выигрыш больше на { $change }.
 agreed = { $chosen }, как и эксперт. { $options ->
         [2] Другой ход хуже на
        *[other] Другие ходы в среднем хуже на

@@ -109,7 +109,7 @@ board-prize =
         [three] банк
        *[other] { $amount }
     }
-board-needs = { $players } игр.
+board-needs = { $players } чел.
 board-round = Круг { $turn }/3 · раунд { $round }/{ $rounds }
 board-dealer = Дилер
 board-debt = с долговой картой

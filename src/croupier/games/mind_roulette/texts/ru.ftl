@@ -138,7 +138,7 @@ board-aside = залог { $amount }
 board-deposit = { $name }, залог
 board-of = из { $amount }
 board-no-card = Закрытой карты нет
-board-goal = { $name } победит, собрав
+board-goal = { $name }: премия за
 board-alike = { $card }: { $count } из 3
 board-any-alike =
     { $count ->

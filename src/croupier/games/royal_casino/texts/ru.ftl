@@ -73,7 +73,7 @@ board-round = Планшет { $round } · до { $seats ->
 board-before = Сейчас будет следующий планшет
 board-points = { $points } очк.
 board-must = Какой кубик куда?
-board-where = Взято { $number }. Куда?
+board-where = Куда поставить { $number }?
 board-which = Какой кубик в ряд { $row }?
 board-duty = Поставьте хотя бы один
 board-free = Ставить, бросать или хватит?
@@ -97,7 +97,7 @@ board-on-row = в ряд { $row }
 board-close = Закрыть ряд { $row }
 board-gain =
     { $points ->
-        [0] вам это даром
+        [0] ничего не стоит
         [one] { $value } очко
         [few] { $value } очка
        *[many] { $value } очков

@@ -163,7 +163,7 @@ board-call-pay =
         [0] даром
        *[other] { $pay }
     }
-board-raise = До { $stake }
+board-raise = Поднять до { $stake }
 board-pay = ещё { $pay }
 board-all-in = Олл-ин
 board-hold = Промолчать
