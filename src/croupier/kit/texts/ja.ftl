@@ -28,3 +28,12 @@ level-chaotic = 気まぐれ
 level-novice = 初心者
 level-regular = 常連
 level-expert = 達人
+
+# What cannot be: it follows "Choice 7 is impossible:".
+
+refused-roll = { $roll } は、{ $faces }面のダイス{ $count }個の出目ではありません。
+refused-not-in-bag = { $thing } は袋の中にありません。
+refused-empty-bag = 袋は空です。
+refused-count = 引くのは{ $count }個で、{ $given }個ではありません。
+refused-bank-seats = 持ち越した銀行は{ $bank }席分で、{ $seats }席分ではありません。
+refused-bank-few = 種目は{ $fewest }人以上で始めます。残っているのは{ $left }人です。

@@ -156,6 +156,90 @@ save-exists = { $path } はすでにあります。別の名前にするか、�
 save-no-folder = { $path } に書けません。フォルダ { $folder } がありません。
 no-seat = このゲームに席 { $seat } はありません。あるのは：{ $seats }。
 
+reason-unreadable = 読み取れません
+reason-not-text = UTF-8 のテキストではありません
+
+# What the system says about files. Others are told in its own words.
+refused-system-ENOENT = ファイルやフォルダがありません
+refused-system-EACCES = 許可がありません
+refused-system-EPERM = 許されていない操作です
+refused-system-EEXIST = すでにあります
+refused-system-EISDIR = フォルダです
+refused-system-ENOTDIR = フォルダではありません
+refused-system-ENOSPC = 空き容量がありません
+refused-system-EROFS = 読み取り専用です
+
+# Games, seats and players.
+refused-game = { $name } というゲームはありません。あるのは：{ $games }。
+refused-seats = { $game }は{ $fewest }～{ $most }人用です。{ $seats }人では遊べません。
+refused-first = first={ $first } という席はありません。席の番号は 0 から { $last } までです。
+refused-names = { $seats }席に、名前が{ $names }個あります。
+refused-player-missing = プレイヤーが足りません。あるのは：{ $players }。または mybots.py:Shark のように、ファイルの中のクラスを指定してください。
+refused-no-player = { $game }に { $name } というプレイヤーはいません。いるのは：{ $players }。または mybots.py:Shark のように、ファイルの中のクラスを指定してください。
+refused-no-budget = { $level } は先読みをしないので、予算の使い道がありません。@{ $budget } を外してください。
+refused-budget = { $text } は予算になりません。試行回数（200）か時間（50ms）で書いてください。
+refused-no-players = { $path } に、メソッド choose(view, moves) を持つクラス { $title } がありません。プレイヤーは一つもありません。
+refused-no-class = { $path } に、メソッド choose(view, moves) を持つクラス { $title } がありません。あるのは：{ $players }。
+refused-no-python = { $path } は読み取れる Python ファイルではありません。mybots.py:Shark のように指定してください。
+refused-bad-python = { $path } は使えません：{ $error }。
+
+# Records. What is wrong with a choice follows "Choice 7 is impossible:".
+refused-unreadable = { $path } を読めません：{ $reason }。
+refused-unwritable = { $path } に書けません：{ $reason }。
+refused-no-record = ゲームの記録ではありません：{ $reason }。
+refused-format = この記録の形式は { $given } です。この版の croupier が読むのは形式 { $format } です。
+refused-no-game = これは{ $game }の記録ですが、ここにそのゲームはありません。
+refused-other-rules = このゲームはルールの版 { $rules } で遊ばれました。ここにあるのは版 { $here } です。
+refused-no-beginning = このゲームは始められません：{ $reason }
+refused-impossible = 選択 { $number } はありえません：{ $reason }
+refused-over = その前にゲームが終わっています。
+refused-odds = ここでの { $drawn } の確率は { $odds } です。
+refused-asked = { $seats ->
+        [chance] ここは偶然が決めるところです。
+       *[other] ここは席 { $seats } が決めるところです。
+    }
+refused-choice = { $choice } という選択はありません。
+refused-result = 結果が、選択から導かれるものと違います。
+refused-digest = ダイジェストが合いません。この記録のどこかが書き換えられています。
+
+# How chance was settled. The last three follow "Choice 7, …:".
+refused-fairness = 公正さについての記述を読み取れません：{ $reason }。
+refused-secret = 秘密が、コミットメントの元になったものと違います。
+refused-added = 偶然に加わった席と外れた席が、順番どおりの席になっていません。
+refused-not-settled = この記録には、偶然をどう決めたかが書かれていません。照らし合わせるものがありません。
+refused-drawn-too-many = 一度にそれほど多く引くゲームはありません。
+refused-drawn-nothing = そのような確率からは何も引けません：{ $reason }。
+refused-drawn-wrong = 出るべきは { $due } でした。
+
+# Reviews, simulations and tournaments.
+refused-unfinished = このゲームは最後まで打たれていません。まだ振り返れません。
+refused-few-playouts = { $playouts }回の試行では、どれほど確かかを言えません。2 回以上にしてください。
+refused-records-not-empty = { $path } は空ではありません。記録には、新しいフォルダか空のフォルダを指定してください。
+refused-records-folder = { $path } は記録のフォルダにできません：{ $reason }。
+refused-arena-begun = { $path } にはすでに大会があります。--resume で続けるか、別のフォルダを指定してください。
+refused-arena-not-empty = { $path } は空ではありません。大会には、新しいフォルダか空のフォルダを指定してください。
+refused-arena-folder = { $path } は大会のフォルダにできません：{ $reason }。
+refused-no-arena = { $path } に続けられる大会はありません：{ $reason }。
+refused-bad-arena = { $path } は大会が残したものではありません：{ $reason }。
+refused-arena-other-rules = { $path } は、{ $game }の別のルールか、別の版の croupier で始められました。
+refused-other-arena = { $path } にあるのは別の大会です。{ $name } は { $here } で、{ $wanted } ではありません。
+refused-arena-rotates = { $path } は席を回すだけの大会です。{ $games }ゲームでは、すべての並びを打つことになります。
+refused-arena-line = { $path } は { $line } 行目から先を読めません：{ $reason }。
+refused-in-game = ゲーム { $number }：{ $reason }
+refused-game-stopped = { $game }のゲーム { $number } は、終わる前に止まりました。
+refused-player-raised = 席 { $seat } の { $name } が例外を出しました：{ $error }
+refused-player-misplayed = 席 { $seat } の { $name } が { $move } を選びました。選べたのは { $moves } です。
+refused-player-not-seated = 席 { $seat } の { $name } が席に着けませんでした：{ $error }
+refused-process-died = 仕事を分け合うプロセスの一つが落ちました。プレイヤーが終わらせたか、メモリが足りません。
+refused-no-ray = Ray が入っていません。pip install 'croupier[ray]' で入ります。
+refused-no-cluster = { $address } に Ray クラスタがありません：{ $reason }。
+refused-cluster = Ray クラスタが仕事を終えられませんでした：{ $reason }
+
+# The house.
+refused-workers-database = 複数のプロセスで開くには PostgreSQL が要ります。--database postgresql://… を指定するか、--workers を外してください。
+refused-workers-port = このシステムでは、プロセスどうしで一つのポートを分け合えません。別々のポートで店をいくつか開けてください。
+refused-workers-open = プロセスが店を開けられませんでした。理由は、その書き出しにあります。
+
 kind-bool = yes か no
 kind-int = 整数
 kind-int-from = { $least } 以上の整数

@@ -100,3 +100,20 @@ guide-roll = あなたの出目です。ダイスをタップすると、置け�
 guide-cells = マスをタップすると、そこに置いた様子が見えます。二重の輪は、列が完成するしるしです。
 guide-on = 一つ置くたびに、さらに置くか、残りを振り直すか、終えるかを選べます。置ける目がなければ手番は終わり。失うものはありません。
 guide-end = ボードが埋まったら次のボードへ。埋まったときに誰かが目標の点に届いていれば、ゲームは終わります。
+
+# What is wrong with a file of faces
+refused-face-number = 「{ $line }」ではなく「face { $number }」のはずです。面は1から数えます。
+refused-face-first = 列「{ $line }」の前に「face 1」という行が要ります。
+refused-row = 面{ $face }、列{ $row }：「{ $line }」は、「{ $example }」のような色、点、マスになっていません。
+refused-faces = ボードには面が二つあります。面の数は2以上の偶数で、{ $count }ではいけません。
+refused-face-rows = 面{ $face }：列は{ $rows }つで、{ $count }ではいけません。
+refused-face-cells = 面{ $face }：マスは合わせて18から26で、{ $count }ではいけません。
+refused-face-black = 面{ $face }：黒の列が少なくとも一つ要ります。
+refused-face-star = 面{ $face }：星の列か二つ星の列が少なくとも一つ要ります。
+refused-face-times = 面{ $face }：同じ数字を求めるマスは8つまでですが、{ $number }が{ $times }あります。
+refused-face-worth = 面{ $face }：黄の列（{ $yellow }点）は、黒の列（{ $black }点）より50点以上多くなければなりません。
+refused-row-cells = 面{ $face }、列{ $row }：列は1から6マスで、{ $count }ではいけません。
+refused-row-stars = 面{ $face }、列{ $row }：二つ星の列はちょうど5マス、{ $stars } です。
+refused-row-both = 面{ $face }、列{ $row }：列は数字か星のどちらかで、両方は使えません。
+refused-row-number = 面{ $face }、列{ $row }：マスの数字は1から6で、{ $number }ではいけません。
+refused-row-points = 面{ $face }、列{ $row }：点は10の正の倍数で、{ $points }ではいけません。

@@ -64,3 +64,6 @@ guide-course = コースは種目の連なりです。チップも借金も、�
 guide-score = 紋章をタップすれば、いつでも種目ごとの成績を見られます。
 guide-debt = チップが足りないときは、決める前に200を借りられます。返済は250。借金カードは一度に1枚までです。
 guide-pause = 種目と種目の間にも、借りたり返したりできます。全員の準備ができたら次が始まります。
+
+refused-no-gamble = { $name } という種目はありません。あるのは：{ $gambles }。コースは：{ $courses }。
+refused-short-course = 自由なコースには種目が二つ以上要ります：course=red_end,three_seven
