@@ -519,7 +519,6 @@ rolls-dice =
         [one] Кубики с { $faces } гранью
        *[other] Кубики с { $faces } гранями
     }
-rolls-of = { $game }: { $drawn }
 rolls-who = Чьи
 rolls-count = Сколько
 rolls-chi = Хи-квадрат

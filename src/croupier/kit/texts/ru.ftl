@@ -21,3 +21,33 @@ Won =
     }
 TookAll = { $seat } остаётся в одиночестве и забирает со стола { $amount }.
 BecameDealer = Раунд { $round }: сдаёт { $seat }.
+
+# How computer players play.
+
+level-chaotic = сумасброд
+level-novice = новичок
+level-regular = любитель
+level-expert = эксперт
+
+# What cannot be: it follows "Choice 7 is impossible:".
+
+refused-roll =
+    { $count ->
+        [one] { $roll } — не бросок { $count } кубика, граней на котором { $faces }.
+       *[other] { $roll } — не бросок { $count } кубиков, граней на которых { $faces }.
+    }
+refused-not-in-bag = в мешке нет { $thing }.
+refused-empty-bag = мешок пуст.
+refused-count = тянут { $count }, а не { $given }.
+refused-bank-seats =
+    { $bank ->
+        [one] Перенесённые фишки и долги — на { $bank } место, а здесь мест { $seats }.
+        [few] Перенесённые фишки и долги — на { $bank } места, а здесь мест { $seats }.
+       *[many] Перенесённые фишки и долги — на { $bank } мест, а здесь мест { $seats }.
+    }
+refused-bank-few =
+    { $fewest ->
+        [one] Игру начинает { $fewest } игрок или больше; осталось { $left }.
+        [few] Игру начинают { $fewest } игрока или больше; осталось { $left }.
+       *[many] Игру начинают { $fewest } игроков или больше; осталось { $left }.
+    }

@@ -5,8 +5,17 @@
 help = Настольные игры в духе казино: сыграть, заглянуть в правила, прогнать партии, посмотреть повтор.
 
     Начните с croupier play, а за столом в любой момент наберите ? — будет справка.
+    .lang = На каком языке говорить: en, ja, ru или zh-Hant. Без этого — CROUPIER_LANG или язык оболочки.
     .no-color = Рисовать без цвета, как с NO_COLOR=1.
     .json = Отвечать в JSON, для программ.
+
+help-usage = Как устроена справка.
+    .usage = Вызов
+    .options = Параметры
+    .commands = Команды
+    .default = по умолчанию
+    .help = Показать эту справку и выйти.
+    .version = Показать версию и выйти.
 
 help-games = Показать список игр.
 
@@ -100,6 +109,22 @@ help-review = Разобрать записанную партию: шансы �
 
 ## What cannot be done, and what to do.
 
+usage-help = { $command } расскажет, как этим пользоваться.
+usage-no-option =
+    Параметра { $option } нет. { $near ->
+        [none] { "" }
+       *[other] Может быть, { $near }?
+    }
+usage-no-command =
+    Команды { $command } нет. { $near ->
+        [none] { "" }
+       *[other] Может быть, { $near }?
+    }
+usage-missing = Не хватает { $name }.
+usage-bad-value = Это не годится для { $name }. Нужно: { $kind }.
+usage-bad-option = { $option } пишут не так: проверьте, не нужно ли значение.
+usage-too-much = Здесь больше, чем берёт эта команда.
+no-language = Языка { $name } здесь нет. Есть: { $languages }.
 no-game = Игры { $name } нет. { $near ->
         [none] Есть: { $games }.
        *[other] Может быть, { $near }?
@@ -146,11 +171,113 @@ save-exists = { $path } уже есть: выберите другое имя и
 save-no-folder = { $path } не записать: нет папки { $folder }.
 no-seat = Места { $seat } в этой партии нет. Есть: { $seats }.
 
+reason-unreadable = файл не читается
+reason-not-text = это не текст в UTF-8
+
+# What the system says about files. Others are told in its own words.
+refused-system-ENOENT = Нет такого файла или папки
+refused-system-EACCES = Нет доступа
+refused-system-EPERM = Это не разрешено
+refused-system-EEXIST = Такой файл уже есть
+refused-system-EISDIR = Это папка
+refused-system-ENOTDIR = Это не папка
+refused-system-ENOSPC = На диске нет места
+refused-system-EROFS = Здесь можно только читать
+
+# Games, seats and players.
+refused-game = Игры { $name } нет. Есть: { $games }.
+refused-seats =
+    { $most ->
+        [one] { $game } — игра для { $fewest }–{ $most } игрока, а не для { $seats }.
+       *[other] { $game } — игра для { $fewest }–{ $most } игроков, а не для { $seats }.
+    }
+refused-first = first={ $first } — не место: места пронумерованы от 0 до { $last }.
+refused-names = Имён указано { $names }, а мест { $seats }.
+refused-player-missing = Не хватает игрока. Есть: { $players }; или назовите класс в файле, как mybots.py:Shark.
+refused-no-player = В игре { $game } нет игрока { $name }. Есть: { $players }; или назовите класс в файле, как mybots.py:Shark.
+refused-no-budget = { $level } не заглядывает вперёд, ограничивать нечего: назовите его без @{ $budget }.
+refused-budget = { $text } — не запас: скажите, сколько доигрываний (200) или сколько времени (50ms).
+refused-no-players = В { $path } нет класса { $title } с методом choose(view, moves). Игроков там нет вовсе.
+refused-no-class = В { $path } нет класса { $title } с методом choose(view, moves). Есть: { $players }.
+refused-no-python = { $path } — не файл Python, который можно прочесть: назовите такой, как mybots.py:Shark.
+refused-bad-python = { $path } не годится: { $error }.
+
+# Records. What is wrong with a choice follows "Choice 7 is impossible:".
+refused-unreadable = { $path } не читается: { $reason }.
+refused-unwritable = { $path } не записать: { $reason }.
+refused-no-record = Это не запись партии: { $reason }.
+refused-format = Формат этой записи — { $given }; эта версия croupier читает формат { $format }.
+refused-no-game = Это партия игры { $game }, которой здесь нет.
+refused-other-rules = Эта партия сыграна по правилам версии { $rules }; здесь версия { $here }.
+refused-no-beginning = Эта партия не может начаться: { $reason }
+refused-impossible = Ход { $number } невозможен: { $reason }
+refused-over = партия окончена раньше.
+refused-odds = вероятности для { $drawn } здесь { $odds }.
+refused-asked =
+    { $seats ->
+        [chance] здесь решает случай.
+       *[other] здесь решают места { $seats }.
+    }
+refused-choice = { $choice } — такого выбора нет.
+refused-result = Итог не тот, к которому ведут ходы.
+refused-digest = Контрольная сумма не сходится: в этой записи что-то изменили.
+
+# How chance was settled. The last three follow "Choice 7, …:".
+refused-fairness = Что сказано о честности, прочесть нельзя: { $reason }.
+refused-secret = Секрет не тот, из которого сделано обещание.
+refused-added = Те, кто добавил к случаю, и те, кто не успел, — не места по порядку.
+refused-not-settled = В этой записи не сказано, чем определялся случай: проверять не с чем.
+refused-drawn-too-many = столько сразу не тянут ни в одной игре.
+refused-drawn-nothing = с такими вероятностями ничего не вытянуть: { $reason }.
+refused-drawn-wrong = должно было выпасть { $due }.
+
+# Reviews, simulations and tournaments.
+refused-unfinished = Эту партию не доиграли: разбирать пока нечего.
+refused-few-playouts =
+    { $playouts ->
+        [one] { $playouts } доигрывание не скажет, насколько ему верить: возьмите 2 или больше.
+        [few] { $playouts } доигрывания не скажут, насколько им верить: возьмите 2 или больше.
+       *[many] { $playouts } доигрываний не скажут, насколько им верить: возьмите 2 или больше.
+    }
+refused-records-not-empty = { $path } не пуста: назовите для записей новую папку или пустую.
+refused-records-folder = { $path } не может быть папкой для записей: { $reason }.
+refused-arena-begun = В { $path } уже есть турнир: продолжите его с --resume или назовите другую папку.
+refused-arena-not-empty = { $path } не пуста: назовите для турнира новую папку или пустую.
+refused-arena-folder = { $path } не может быть папкой турнира: { $reason }.
+refused-no-arena = В { $path } нет турнира, который можно продолжить: { $reason }.
+refused-bad-arena = { $path } — не то, что оставляет турнир: { $reason }.
+refused-arena-other-rules = { $path }: турнир начат с другими правилами игры { $game } или другой версией croupier.
+refused-other-arena = В { $path } другой турнир: { $name } там { $here }, а не { $wanted }.
+refused-arena-rotates =
+    { $games ->
+        [one] { $path } только сдвигает места: за { $games } партию прошли бы все порядки.
+        [few] { $path } только сдвигает места: за { $games } партии прошли бы все порядки.
+       *[many] { $path } только сдвигает места: за { $games } партий прошли бы все порядки.
+    }
+refused-arena-line = { $path } не читается дальше строки { $line }: { $reason }.
+refused-in-game = Партия { $number }: { $reason }
+refused-game-stopped = Партия { $number } в игре { $game } остановилась до конца.
+refused-player-raised = { $name } на месте { $seat } вызывает ошибку { $error }
+refused-player-misplayed = { $name } на месте { $seat } выбирает { $move }. Можно было { $moves }.
+refused-player-not-seated = { $name } не может занять место { $seat }: { $error }
+refused-process-died = Один из процессов, деливших работу, умер: его прервал игрок или нехватка памяти.
+refused-no-ray = Ray не установлен: его добавит pip install 'croupier[ray]'.
+refused-no-cluster = По адресу { $address } нет кластера Ray: { $reason }.
+refused-cluster = Кластер Ray не справился с работой: { $reason }
+
+# The house.
+refused-workers-database = Нескольким процессам нужен PostgreSQL: укажите --database postgresql://… или уберите --workers.
+refused-workers-port = Эта система не умеет делить порт между процессами: откройте несколько заведений, каждое на своём порту.
+refused-workers-open = Процессы не смогли открыть заведение: почему, сказано в том, что они написали.
+
 kind-bool = да или нет (yes, no)
 kind-int = целое число
 kind-int-from = целое число от { $least }
 kind-int-to = целое число до { $most }
 kind-int-from-to = целое число от { $least } до { $most }
+kind-number = число
+kind-number-from = число от { $least }
+kind-number-from-to = число от { $least } до { $most }
 kind-text = слово
 kind-list = список через запятую, где каждое — { $kind }
 kind-or-none = { $kind } или ничего (none)
