@@ -86,8 +86,12 @@ def head(game: Game[Any, Any, Any], seats: int) -> tuple[Slice, ...]:
     return (
         Slice("seat", seats, "the seat that looks", lambda view: one_of(view.seat, seats)),
         phase(game),
-        Slice("asked", seats, "who owes a decision", lambda view: seats_of(view, game.asked(view))),
+        Slice("asked", seats, "who owes a decision", lambda view: _asked(view, game.asked(view))),
     )
+
+
+def _asked(view: Any, seats: Sequence[Seat]) -> Numbers:
+    return seat_of(view, seats[0]) if len(seats) == 1 else seats_of(view, seats)
 
 
 def phase(game: Game[Any, Any, Any]) -> Slice:

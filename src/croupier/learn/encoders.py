@@ -59,8 +59,7 @@ class Encoder:
     def mask(self, moves: Iterable[Move]) -> Mask:
         """1 at the numbers of these moves."""
         mask = np.zeros(self.moves, np.int8)
-        for move in moves:
-            mask[self._numbers[move]] = 1
+        mask[self.numbers(moves)] = 1
         return mask
 
 

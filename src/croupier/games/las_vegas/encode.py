@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import Any
 
-from croupier.core.game import Options
+from croupier.core.game import Options, Seat
 from croupier.kit.encoding import Encoding, Slice, clockwise, one_of, seat_of, soft
 
-from .rules import BILLS, DICE, ENOUGH, FACES, NEUTRALS, ROUNDS, Place
+from .rules import BILLS, DICE, ENOUGH, FACES, NEUTRALS, ROUNDS, Casino, Place
 
 BILLS_MOST = ENOUGH // min(BILLS)  # at a casino
 LARGEST, MOST = max(BILLS), max(BILLS.values())
 HALF, HALF_BILLS = 250, 6  # money and bills that are written as a half
-PAD = (0.0,) * BILLS_MOST
 EIGHTHS = [count / DICE for count in range(2 * DICE + 1)]
-WORTH = {bill: bill / LARGEST for bill in BILLS}
+SHARES = [count / MOST for count in range(MOST + 1)]
+EMPTY = [Casino([], [])] * len(FACES)  # before the first round
 
 
 def encode(seats: int, options: Options) -> Encoding:
@@ -43,21 +44,29 @@ def mine(view: Any) -> list[list[int]]:
 
 def bills(view: Any) -> list[float]:
     numbers: list[float] = []
-    for casino in view.table.casinos or ((),) * len(FACES):
-        lying = [WORTH[bill] for bill in casino.bills] if casino else []
-        numbers += lying
-        numbers += PAD[len(lying) :]
+    for casino in view.table.casinos or EMPTY:
+        numbers += lying(tuple(casino.bills))
     return numbers
 
 
+@cache
+def lying(bills: tuple[int, ...]) -> tuple[float, ...]:
+    return *(bill / LARGEST for bill in bills), *[0.0] * (BILLS_MOST - len(bills))
+
+
 def placed(view: Any) -> list[float]:
-    seat, numbers = view.seat, []
-    if not view.table.casinos:
-        return [0.0] * (len(FACES) * (view.seats + 1))
-    for casino in view.table.casinos:
-        dice = casino.dice
-        numbers += [*dice[seat:NEUTRALS], *dice[:seat], dice[NEUTRALS]]
-    return [EIGHTHS[count] for count in numbers]
+    seat, seats = view.seat, view.seats
+    numbers: list[float] = []
+    for casino in view.table.casinos or EMPTY:
+        numbers += stood(tuple(casino.dice), seat, seats)
+    return numbers
+
+
+@lru_cache(maxsize=100_000)
+def stood(dice: tuple[int, ...], seat: Seat, seats: int) -> tuple[float, ...]:
+    if not dice:
+        return (0.0,) * (seats + 1)
+    return tuple([dice[owner] / DICE for owner in (*clockwise(seat, seats), NEUTRALS)])
 
 
 def dice(view: Any) -> list[float]:
@@ -77,4 +86,4 @@ def neutral_roll(view: Any) -> list[float]:
 
 
 def stack(view: Any) -> list[float]:
-    return [count / MOST for count in view.table.stack.values()]
+    return [SHARES[count] for count in view.table.stack.values()]

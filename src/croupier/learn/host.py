@@ -1,0 +1,89 @@
+"""One game being played among learners: as Match asks, in the same order, but nothing is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from croupier.core.game import Game, Move, Options, Phase, Scene, Seat, View
+
+
+class Host:
+    """Holds the only State. It trusts that moves come from `choices`: whoever sits above has looked."""
+
+    def __init__(self, game: Game[Any, Any, Any], seats: int, options: Options, rng: Random) -> None:
+        self.game, self.seats = game, seats
+        self._random = rng.random
+        self._state = game.start(seats, options)
+        self._has_asides = any(phase.asides is not Phase.asides for phase in game.phases)
+        self._sealed: dict[Seat, Move] = {}
+        self.open: dict[Seat, Sequence[Move]] = {}  # who still has to choose, in seat order, and among what
+        self._ask()
+
+    @property
+    def over(self) -> bool:
+        return self._state.phase == "Over"
+
+    def view(self, seat: Seat) -> View[Any, Any]:
+        """What the seat knows; to look at, not to keep."""
+        state = self._state
+        return View(state.seats, state.phase, state.table, seat, state.hands[seat])
+
+    def scene(self) -> Scene[Any]:
+        return self.game.scene(self._state)
+
+    def score(self, seat: Seat) -> int:
+        return self.game.score(self._state.table, seat)
+
+    def places(self) -> tuple[int, ...]:
+        return self.game.places(self._state)
+
+    def choices(self, seat: Seat) -> Sequence[Move]:
+        """What the seat may choose now, asides included; nothing if it is not asked, or has chosen."""
+        moves = self.open.get(seat, ())
+        if not self._has_asides or not moves:
+            return moves
+        return [*moves, *self.game.asides(self.view(seat))]
+
+    def choose(self, seat: Seat, move: Move) -> None:
+        """Choose a move for a seat, or an aside, after which it is asked again. After the last the game goes on."""
+        if move in self.open[seat]:
+            self._sealed[seat] = move
+            del self.open[seat]
+            if not self.open:
+                self._play()
+        else:
+            self.game.aside(self._state, seat, move)
+            self._ask()
+
+    def _play(self) -> None:
+        sealed, self._sealed = self._sealed, {}
+        self.game.play(self._state, sealed if len(sealed) == 1 else dict(sorted(sealed.items())))
+        self._ask()
+
+    def _ask(self) -> None:
+        """Play on until somebody has a choice: chance, and moves that are forced."""
+        game, state, sealed = self.game, self._state, self._sealed
+        while state.phase != "Over":
+            phase = game.phase(state)
+            asked = phase.seats(state.table)
+            if not asked:
+                game.play(state, phase.odds(state).draw(self._below))
+                continue
+            self.open = {}
+            for seat in asked:
+                if seat not in sealed:
+                    moves = phase.moves(self.view(seat))
+                    if len(moves) == 1 and (move := game.forced(state, seat)) is not None:
+                        sealed[seat] = move
+                    else:
+                        self.open[seat] = moves
+            if self.open:
+                return
+            game.play(state, dict(sorted(sealed.items())))
+            sealed.clear()
+        self.open = {}
+
+    def _below(self, number: int) -> int:
+        return int(self._random() * number)

@@ -1,0 +1,177 @@
+"""PettingZoo environments of every game: `env` asks one seat after another, `parallel_env` all at once.
+
+A step is a decision, or an aside (borrow, pay back), after which the same seat is asked again. Chance and moves that
+are forced happen by themselves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
+
+from .encoders import Mask
+from .tables import Drawing, Illegal, Observation, Reward, Setup
+
+
+class Env(AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """One seat after another. Who chooses at the same time as others does not see what they chose."""
+
+    def __init__(
+        self, game: str, seats: int | None = None, *, reward: Reward = "place", illegal: Illegal = "lose",
+        render_mode: Drawing | None = None, **options: Any,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self.table = Setup(game, seats, reward, illegal, render_mode, options)
+        self.encoder, self.metadata, self.render_mode = self.table.encoder, self.table.metadata, render_mode
+        self.possible_agents = [*self.table.agents]
+        made = {agent: self.table.spaces() for agent in self.possible_agents}
+        self.observation_spaces = {agent: seen for agent, (seen, _) in made.items()}
+        self.action_spaces = {agent: chosen for agent, (_, chosen) in made.items()}
+        self._random = Random()
+        self.agents: list[str] = []
+        self.agent_selection = self.possible_agents[0]
+        self.infos: dict[str, dict[str, Any]] = {}
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._random = Random(seed)
+        self.host = self.table.begin(self._random)
+        self.agents = [*self.possible_agents]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {"action_mask": self.table.nothing()} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._ask()
+
+    def observe(self, agent: str) -> Observation:
+        mask: Mask = self.infos[agent]["action_mask"]
+        return {"observation": self.encoder.observe(self.host.view(self.table.seat_of[agent])), "action_mask": mask}
+
+    def step(self, action: Any) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        host, table, seat = self.host, self.table, self._seat
+        move = table.read(action, self._choices)  # may refuse, before anything has changed
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {"action_mask": table.nothing()}
+        if move is None:
+            gets = table.rewards(host, [seat])
+            self.infos[agent]["illegal"] = True
+        else:
+            host.choose(seat, move)
+            gets = table.rewards(host)
+        if gets:
+            for one, reward in zip(self.possible_agents, gets):
+                self.rewards[one] = reward
+                self._cumulative_rewards[one] += reward
+        if move is None or host.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self._ask()
+        if self.render_mode == "human":
+            self.render()
+
+    def render(self) -> str | None:
+        return self.table.render(self.host)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _ask(self) -> None:
+        """The first seat that has yet to choose is next."""
+        self._seat = seat = next(iter(self.host.open))
+        self._choices = self.host.choices(seat)
+        self.agent_selection = agent = self.possible_agents[seat]
+        self.infos[agent] = {"action_mask": self.encoder.mask(self._choices)}
+
+
+class Parallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """All at once. Who is not asked, or has chosen before others, has an empty mask and is not listened to."""
+
+    def __init__(
+        self, game: str, seats: int | None = None, *, reward: Reward = "place", illegal: Illegal = "lose",
+        render_mode: Drawing | None = None, **options: Any,
+    ) -> None:  # fmt: skip
+        self.table = Setup(game, seats, reward, illegal, render_mode, options)
+        self.encoder, self.metadata, self.render_mode = self.table.encoder, self.table.metadata, render_mode
+        self.possible_agents = [*self.table.agents]
+        self.agents: list[str] = []
+        made = {agent: self.table.spaces() for agent in self.possible_agents}
+        self.observation_spaces = {agent: seen for agent, (seen, _) in made.items()}
+        self.action_spaces = {agent: chosen for agent, (_, chosen) in made.items()}
+        self._random = Random()
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        if seed is not None:
+            self._random = Random(seed)
+        self.host = self.table.begin(self._random)
+        self.agents = [*self.possible_agents]
+        return self._look()
+
+    def step(
+        self, actions: Mapping[str, Any]
+    ) -> tuple[
+        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+    ]:  # fmt: skip
+        host, table, agents = self.host, self.table, self.agents
+        chosen = {seat: table.read(actions[agents[seat]], host.choices(seat)) for seat in host.open}
+        offenders = [seat for seat, move in chosen.items() if move is None]
+        if not offenders:
+            for seat, move in chosen.items():
+                assert move is not None
+                host.choose(seat, move)
+        gets = table.rewards(host, offenders) or [0.0] * table.seats
+        ended = host.over or bool(offenders)
+        observations, infos = self._look()
+        for seat in offenders:
+            infos[agents[seat]]["illegal"] = True
+        if ended:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return (
+            observations, dict(zip(agents, gets)), dict.fromkeys(agents, ended), dict.fromkeys(agents, False), infos
+        )  # fmt: skip
+
+    def render(self) -> str | None:
+        return self.table.render(self.host)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _look(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """What everybody sees and may choose."""
+        observations: dict[str, Observation] = {}
+        infos: dict[str, dict[str, Any]] = {}
+        for seat, agent in enumerate(self.possible_agents):
+            choices = self.host.choices(seat)
+            mask = self.encoder.mask(choices) if choices else self.table.nothing()
+            observations[agent] = {"observation": self.table.observe(self.host, seat), "action_mask": mask}
+            infos[agent] = {"action_mask": mask}
+        return observations, infos
+
+
+env, parallel_env = Env, Parallel

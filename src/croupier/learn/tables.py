@@ -1,0 +1,122 @@
+"""What all environments agree on: a game, its seats and options, what is rewarded, and what an illegal choice means."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, Literal, get_args
+
+import msgspec
+import numpy as np
+from gymnasium import spaces
+
+from croupier import games
+from croupier.core.game import Move, Options, Refused, Seat
+
+from .drawing import drawn
+from .encoders import HIGH, LOW, Encoder, Floats, Mask, encoder
+from .host import Host
+
+Reward = Literal["place", "money"]
+Illegal = Literal["lose", "refuse"]
+Drawing = Literal["human", "ansi"]
+Observation = dict[str, Any]  # "observation": Floats, "action_mask": Mask
+FORFEIT = -1.0  # for an illegal choice: as much as the last place
+
+
+class Setup:
+    """A table before the game.
+
+    reward   place: at the end, 1 for the first and −1 for the last, evenly between; equal ones share.
+             money: after every step, what the score has changed by, in the game's own units.
+    illegal  lose: an illegal choice ends the game; who made it gets −1, the others nothing. refuse: it raises Refused,
+             and everything is as before.
+    """
+
+    def __init__(
+        self, game: str, seats: int | None, reward: Reward, illegal: Illegal, render_mode: Drawing | None,
+        options: dict[str, Any],
+    ) -> None:  # fmt: skip
+        found = games.find(game)
+        seats = min(max(4, found.seats[0]), found.seats[-1]) if seats is None else seats
+        for given, kind in ((reward, Reward), (illegal, Illegal), (render_mode or "ansi", Drawing)):
+            if given not in get_args(kind):
+                raise Refused(f"{given} is not one of {', '.join(get_args(kind))}.")
+        self.encoder: Encoder = encoder(found, seats, options_of(found.options, options))
+        self.game, self.seats, self.options = found, seats, self.encoder.options
+        self.reward, self.illegal, self.render_mode = reward, illegal, render_mode
+        self.agents = [f"seat_{seat}" for seat in range(seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
+        self.metadata = {
+            "name": f"croupier_{game}_v0",
+            "render_modes": [*get_args(Drawing)],
+            "is_parallelizable": False,
+        }
+        self.metadata["render_fps"] = 1
+        self.scores = [0] * seats
+
+    def spaces(self) -> tuple[spaces.Dict, spaces.Discrete]:
+        """What is observed and what is chosen, anew for each seat: spaces have chance of their own."""
+        seen = spaces.Box(LOW, HIGH, (self.encoder.size,), np.float32)
+        may = spaces.Box(0, 1, (self.encoder.moves,), np.int8)
+        return spaces.Dict({"observation": seen, "action_mask": may}), spaces.Discrete(self.encoder.moves)
+
+    def begin(self, rng: Random) -> Host:
+        host = Host(self.game, self.seats, self.options, rng)
+        while host.over:  # nobody had anything to choose
+            host = Host(self.game, self.seats, self.options, rng)
+        if self.reward == "money":
+            self.scores = [host.score(seat) for seat in range(self.seats)]
+        return host
+
+    def read(self, number: Any, choices: Sequence[Move]) -> Move | None:
+        """The move that is meant; None if it is illegal and that ends the game."""
+        try:
+            return self.encoder.move(int(number), choices)
+        except Refused:
+            if self.illegal == "refuse":
+                raise
+            return None
+
+    def rewards(self, host: Host, offenders: Sequence[Seat] = ()) -> list[float] | None:
+        """What everybody gets after a step, by seat; None: nobody gets anything."""
+        if offenders:
+            return [FORFEIT if seat in offenders else 0.0 for seat in range(self.seats)]
+        if self.reward == "money":
+            before, self.scores = self.scores, [host.score(seat) for seat in range(self.seats)]
+            return [float(now - then) for now, then in zip(self.scores, before)]
+        return by_place(host.places()) if host.over else None
+
+    def nothing(self) -> Mask:
+        """The mask of a seat that has nothing to choose."""
+        return np.zeros(self.encoder.moves, np.int8)
+
+    def observe(self, host: Host, seat: Seat) -> Floats:
+        return self.encoder.observe(host.view(seat))
+
+    def draw(self, host: Host) -> str:
+        return drawn(self.game, host.scene(), [f"seat {seat}" for seat in range(self.seats)])
+
+    def render(self, host: Host) -> str | None:
+        """The table in words and colours: printed, or returned."""
+        if self.render_mode is None:
+            raise Refused('Nothing is rendered without a mode: say render_mode="human" or "ansi".')
+        if self.render_mode == "ansi":
+            return self.draw(host)
+        print(self.draw(host))
+        return None
+
+
+def options_of(kind: type[Options], options: dict[str, Any]) -> Options:
+    """The options of a game by name, as Python or JSON writes them."""
+    try:
+        return msgspec.convert(options, kind)
+    except msgspec.ValidationError as error:
+        known = ", ".join(kind.__struct_fields__)
+        raise Refused(f"These options are not understood: {error}. There are: {known}.") from None
+
+
+def by_place(places: Sequence[int]) -> list[float]:
+    """The share of the others that a seat has beaten, less the share that has beaten it."""
+    others = len(places) - 1
+    return [sum((place > mine) - (place < mine) for place in places) / others for mine in places]
