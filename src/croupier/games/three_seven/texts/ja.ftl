@@ -10,7 +10,7 @@ ask-PlayOne = どのカードを出しますか？
 
 Call = コール：最高の賭け金に合わせる
     .key = call
-Raise = レイズ：最高の賭け金より{ $by }多く賭ける
+Raise = レイズ：最高より{ $by }多く賭ける
     .key = raise { $by }
 Fold = フォールド：賭け金を残して降りる
     .key = fold
@@ -28,7 +28,7 @@ Staked =
     { $how ->
         [call]
             { $amount ->
-                [0] { $seat }がコール。支払いはありません。
+                [0] { $seat }が無料でコール。
                *[other] { $seat }が{ $amount }を出してコール。
             }
         [raise] { $seat }が{ $amount }を出し、{ $stake }にレイズ。
