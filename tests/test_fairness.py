@@ -287,13 +287,13 @@ class TestChecking:
         choice["outcome"] = choice["outcome"][::-1] if isinstance(choice["outcome"], list) else "x"
         wrong = [one for one in check(records.read(json.dumps(forged).encode())) if one.wrong]
         assert [one.number for one in wrong] == [drawn[20]]
-        assert wrong[0].wrong.endswith(" had to come.")
+        assert str(wrong[0].wrong).endswith(" had to come.")
 
     def test_odds_that_cannot_be_are_a_finding_and_the_others_are_looked_at_still(self) -> None:
         record = plain(played(games.find("las_vegas"), 2, 1))
         first, *_ = [choice for choice in record["choices"] if choice["choice"] == "chance"]
         first["odds"] = {"of": "bag", "things": [], "counts": []}
-        wrong = [one.wrong for one in check(records.read(json.dumps(record).encode())) if one.wrong]
+        wrong = [str(one.wrong) for one in check(records.read(json.dumps(record).encode())) if one.wrong]
         assert len(wrong) == 1
         assert "nothing can be drawn" in wrong[0]
 
@@ -309,7 +309,7 @@ class TestChecking:
     def test_what_no_game_draws_is_not_worked_out(self, odds: dict[str, Any]) -> None:
         record = plain(played(games.find("las_vegas"), 2, 1))
         next(choice for choice in record["choices"] if choice["choice"] == "chance")["odds"] = odds
-        (wrong,) = [one.wrong for one in check(records.read(json.dumps(record).encode())) if one.wrong]
+        (wrong,) = [str(one.wrong) for one in check(records.read(json.dumps(record).encode())) if one.wrong]
         assert wrong == "no game draws so many at once."
 
     def test_what_says_nothing_cannot_be_checked(self) -> None:

@@ -47,7 +47,7 @@ class TestNames:
             ("", "A player is missing"),
             ("regular@5", "regular does not look ahead"),
             ("rollout@0", "0 is no budget"),
-            ("rollout@", "Nothing is no budget: say how many playouts"),
+            ("rollout@", "@ is no budget: say how many playouts"),
             ("rollout@-3", "-3 is no budget"),
             ("ismcts@2s", "2s is no budget"),
         ],

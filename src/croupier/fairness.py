@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Meta
 
 from .core.chance import Below, Odds, Source
-from .core.game import Seat, Value
+from .core.game import Refused, Seat, Value
 from .core.record import Drawn, Record, canonical
 from .kit.bags import Bag, Draws
 from .kit.dice import Dice
@@ -52,7 +52,7 @@ class Finding(Value):
     number: int  # of the choice, counted from 1
     drawn: str  # what was drawn
     outcome: Any  # what the record says
-    wrong: str = ""  # why it is wrong; nothing if it is right
+    wrong: Refused | None = None  # why it is wrong; nothing if it is right
 
 
 def commitment(secret: bytes) -> str:
@@ -100,12 +100,13 @@ def of(record: Record) -> Fairness | None:
     try:
         found = msgspec.convert(msgspec.to_builtins(record.fairness), Fairness)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"What it says about fairness cannot be read: {error}.") from None
+        raise BadRecord("What it says about fairness cannot be read: {reason}.", "fairness", reason=error) from None
     if found.commitment != commitment(bytes.fromhex(found.secret)):
-        raise BadRecord("The secret is not the one that the commitment was made of.")
+        raise BadRecord("The secret is not the one that the commitment was made of.", "secret")
     given = [one.seat for one in found.contributions]
     if not _are_seats(given, record) or not _are_seats(found.left_out, record) or {*given} & {*found.left_out}:
-        raise BadRecord("Those who added to the chance, and those who were left out, are not seats in order.")
+        said = "Those who added to the chance, and those who were left out, are not seats in order."
+        raise BadRecord(said, "added")
     return found
 
 
@@ -119,7 +120,8 @@ def check(record: Record, first: int | None = None) -> list[Finding]:
     Whether the odds are those of the rules, `records.replay` tells."""
     fairness = of(record)
     if fairness is None:
-        raise BadRecord("This record does not say how its chance was settled: there is nothing to check it against.")
+        said = "This record does not say how its chance was settled: there is nothing to check it against."
+        raise BadRecord(said, "not-settled")
     secret, given, findings = bytes.fromhex(fairness.secret), added(fairness.contributions), list[Finding]()
     for number, choice in enumerate(record.choices[:first], 1):
         if isinstance(choice, Drawn):
@@ -128,15 +130,17 @@ def check(record: Record, first: int | None = None) -> list[Finding]:
     return findings
 
 
-def _wrong(choice: Drawn, below: Below) -> str:
+def _wrong(choice: Drawn, below: Below) -> Refused | None:
     try:
         odds: Dice | Bag[Any] | Draws[Any] = msgspec.convert(msgspec.to_builtins(choice.odds), AnyOdds)
         if _is_too_much(odds):
-            return "no game draws so many at once."
+            return Refused("no game draws so many at once.", "drawn-too-many")
         due = canonical(odds.draw(below))
     except (ValueError, IndexError) as error:
-        return f"nothing can be drawn from such odds: {error}."
-    return "" if due == canonical(choice.outcome) else f"{due.decode()} had to come."
+        return Refused("nothing can be drawn from such odds: {reason}.", "drawn-nothing", reason=error)
+    if due == canonical(choice.outcome):
+        return None
+    return Refused("{due} had to come.", "drawn-wrong", due=due.decode())
 
 
 def _is_too_much(odds: Dice | Bag[Any] | Draws[Any]) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import suppress
+from errno import errorcode
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +18,17 @@ from croupier.core.record import FORMAT, Record, digest
 
 
 class BadRecord(Refused):
-    """No record of a legal game. `number` is the first impossible choice, counted from 1; 0 if there is none."""
+    """No record of a legal game."""
 
-    def __init__(self, reason: str, number: int = 0) -> None:
-        super().__init__(f"Choice {number} is impossible: {reason}" if number else reason)
-        self.number = number
+    @property
+    def number(self) -> int:
+        """The first impossible choice, counted from 1; 0 if there is none."""
+        return int(self.values.get("number", 0))
+
+
+def trouble(error: OSError) -> Refused:
+    """What the system says went wrong."""
+    return Refused(error.strerror or str(error), f"system-{errorcode.get(error.errno or 0, '')}")
 
 
 def write(record: Record) -> bytes:
@@ -39,10 +46,11 @@ def read(data: bytes) -> Record:
     try:
         made_as = msgspec.json.decode(data, type=dict[str, Any]).get("croupier")
         if made_as is not None and made_as != FORMAT:
-            raise BadRecord(f"This record has format {made_as}; this version of croupier reads format {FORMAT}.")
+            said = "This record has format {given}; this version of croupier reads format {format}."
+            raise BadRecord(said, "format", given=made_as, format=FORMAT)
         return msgspec.json.decode(data, type=Record)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(f"This is not a record of a game: {error}.") from None
+        raise BadRecord("This is not a record of a game: {reason}.", "no-record", reason=error) from None
 
 
 def open_file(path: Path) -> Record:
@@ -50,13 +58,14 @@ def open_file(path: Path) -> Record:
     try:
         return read(path.read_bytes())
     except OSError as error:
-        raise Refused(f"{path} cannot be read: {error.strerror or error}.") from None
+        raise Refused("{path} cannot be read: {reason}.", "unreadable", path=path, reason=trouble(error)) from None
 
 
 def game_of(record: Record) -> Game[Any, Any, Any]:
     """The game that was played."""
     if record.game not in games.names():
-        raise BadRecord(f"This is a game of {record.game!r}, which is not among the games here.")
+        said = "This is a game of {game}, which is not among the games here."
+        raise BadRecord(said, "no-game", game=repr(record.game))
     return games.find(record.game)
 
 
@@ -64,7 +73,8 @@ def replay(record: Record, game: Game[Any, Any, Any] | None = None) -> Iterator[
     """The match as it was at the start and after every choice. Refuses what is no legal game."""
     game = game or game_of(record)
     if game.version != record.rules:
-        raise BadRecord(f"This game was played by version {record.rules} of its rules; here is version {game.version}.")
+        said = "This game was played by version {rules} of its rules; here is version {here}."
+        raise BadRecord(said, "other-rules", rules=record.rules, here=game.version)
     number = 0
     try:
         options = msgspec.convert(msgspec.to_builtins(record.options), game.options)
@@ -74,11 +84,14 @@ def replay(record: Record, game: Game[Any, Any, Any] | None = None) -> Iterator[
             match.follow(choice)
             yield match
     except (ValueError, TypeError) as error:
-        raise BadRecord(str(error), number) from None
+        if number:
+            said = "Choice {number} is impossible: {reason}"
+            raise BadRecord(said, "impossible", number=number, reason=error) from None
+        raise BadRecord("This game cannot begin: {reason}", "no-beginning", reason=error) from None
     if record.result != match.result:
-        raise BadRecord("The result is not the one that the choices lead to.")
+        raise BadRecord("The result is not the one that the choices lead to.", "result")
     if record.digest != digest(record.game, record.rules, record.options, len(record.seats), record.choices):
-        raise BadRecord("The digest does not match: something in this record was changed.")
+        raise BadRecord("The digest does not match: something in this record was changed.", "digest")
 
 
 def data_folder() -> Path:
@@ -102,4 +115,4 @@ def keep(path: Path, data: bytes) -> None:
     except OSError as error:
         with suppress(OSError):
             beside.unlink(missing_ok=True)
-        raise Refused(f"{path} cannot be written: {error.strerror or error}.") from None
+        raise Refused("{path} cannot be written: {reason}.", "unwritable", path=path, reason=trouble(error)) from None

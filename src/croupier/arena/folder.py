@@ -42,11 +42,14 @@ class Folder:
         try:
             path.mkdir(parents=True, exist_ok=True)
             if (path / FIGURES).exists():
-                raise Refused(f"{path} holds a tournament already: go on with --resume, or name another folder.")
+                said = "{path} holds a tournament already: go on with --resume, or name another folder."
+                raise Refused(said, "arena-begun", path=path)
             if any(path.iterdir()):
-                raise Refused(f"{path} is not empty: name a new folder for the tournament, or an empty one.")
+                said = "{path} is not empty: name a new folder for the tournament, or an empty one."
+                raise Refused(said, "arena-not-empty", path=path)
         except OSError as error:
-            raise Refused(f"{path} cannot be the folder of a tournament: {error.strerror or error}.") from None
+            said = "{path} cannot be the folder of a tournament: {reason}."
+            raise Refused(said, "arena-folder", path=path, reason=records.trouble(error)) from None
         folder = cls(path, plan)
         folder._write_figures(Standings(plan))
         return folder
@@ -60,24 +63,28 @@ class Folder:
             options = msgspec.convert(head.plan.get("options"), game.options)
             plan = msgspec.convert({**head.plan, "options": {}}, Plan)
         except OSError as error:
-            raise Refused(f"There is no tournament in {path} to go on with: {error.strerror or error}.") from None
+            said = "There is no tournament in {path} to go on with: {reason}."
+            raise Refused(said, "no-arena", path=path, reason=records.trouble(error)) from None
         except msgspec.DecodeError as error:
-            raise Refused(f"{path / FIGURES} is not what a tournament left: {error}.") from None
+            said = "{path} is not what a tournament left: {reason}."
+            raise Refused(said, "bad-arena", path=path / FIGURES, reason=error) from None
         if (head.arena, head.rules) != (FORMAT, game.version):
-            raise Refused(f"{path} was begun with other rules of {game.name}, or by another version of croupier.")
+            said = "{path} was begun with other rules of {game}, or by another version of croupier."
+            raise Refused(said, "arena-other-rules", path=path, game=game.name)
         return cls(path, msgspec.structs.replace(plan, options=options))
 
     def agree(self, *, games: int | None, **wanted: object) -> None:
         """Refuse to go on with another tournament than this one. Only more games may be asked for."""
         for name, value in wanted.items():
             if value is not None and value != (here := getattr(self.plan, name)):
-                raise Refused(
-                    f"{self.path} holds another tournament: its {name} is {_typed(here)}, not {_typed(value)}."
-                )
+                said = "{path} holds another tournament: its {name} is {here}, not {wanted}."
+                agreed = {"name": name, "here": _typed(here), "wanted": _typed(value)}
+                raise Refused(said, "other-arena", path=self.path, **agreed)
         if games is not None and games > self.plan.games:
             players, size = self.plan.players, self.plan.round
             if arrangements(players, games) != arrangements(players, self.plan.games):
-                raise Refused(f"{self.path} only rotates the seats: with {games} games all orders would be played.")
+                said = "{path} only rotates the seats: with {games} games all orders would be played."
+                raise Refused(said, "arena-rotates", path=self.path, games=games)
             self.plan = msgspec.structs.replace(self.plan, games=-(-games // size) * size)
 
     def standings(self) -> Standings:
@@ -93,7 +100,8 @@ class Folder:
                     raise ValueError("these players do not meet in these seats")
                 standings.add(played)
             except ValueError as error:
-                raise Refused(f"{path} cannot be read on from line {line}: {error}.") from None
+                said = "{path} cannot be read on from line {line}: {reason}."
+                raise Refused(said, "arena-line", path=path, line=line, reason=error) from None
         if len(whole) < len(data):
             with path.open("r+b") as file:
                 file.truncate(len(whole))
@@ -105,7 +113,8 @@ class Folder:
             with (self.path / GAMES).open("ab", buffering=0) as file:
                 file.write(msgspec.json.encode(played) + b"\n")
         except OSError as error:
-            raise Refused(f"{self.path / GAMES} cannot be written: {error.strerror or error}.") from None
+            said = "{path} cannot be written: {reason}."
+            raise Refused(said, "unwritable", path=self.path / GAMES, reason=records.trouble(error)) from None
 
     def finish(self, standings: Standings) -> None:
         """The figures and the page of what was played."""

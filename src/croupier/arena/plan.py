@@ -122,9 +122,10 @@ def play(plan: Plan, number: int) -> Played:
     try:
         effort = play_out(match, names, rngs)
     except Misplay as error:
-        raise Misplay(f"Game {number + 1}: {error}") from error
+        raise Misplay("Game {number}: {reason}", "in-game", number=number + 1, reason=error) from error
     if (result := match.result) is None:
-        raise Refused(f"Game {number + 1} of {plan.game} stopped before its end.")
+        said = "Game {number} of {game} stopped before its end."
+        raise Refused(said, "game-stopped", number=number + 1, game=plan.game)
     cpu = time.process_time() - begun
     return Played(number, arrangement, result.places, result.scores, effort.decisions, effort.seconds, cpu)
 

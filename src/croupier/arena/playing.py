@@ -42,13 +42,14 @@ def play_out(match: Match, names: Sequence[str], rngs: Sequence[Random]) -> Effo
         try:
             move = players[seat].choose(view, moves)
         except (Exception, SystemExit) as error:  # whatever a person's player may do wrong
-            raise Misplay(f"{names[seat]} in seat {seat} raised {_told(error)}") from error
+            said = "{name} in seat {seat} raised {error}"
+            raise Misplay(said, "player-raised", name=names[seat], seat=seat, error=_told(error)) from error
         decisions[seat] += 1
         seconds[seat] += clock() - begun
         try:
             submit(seat, move)
         except IllegalMove:
-            raise Misplay(_not_allowed(match, seat, names[seat], move)) from None
+            raise _not_allowed(match, seat, names[seat], move) from None
     return Effort(tuple(decisions), tuple(seconds))
 
 
@@ -58,13 +59,15 @@ def _sit_down(match: Match, seat: Seat, name: str, rng: Random) -> Player:
     except Refused:
         raise
     except (Exception, SystemExit) as error:
-        raise Misplay(f"{name} in seat {seat} could not sit down: {_told(error)}") from error
+        said = "{name} in seat {seat} could not sit down: {error}"
+        raise Misplay(said, "player-not-seated", name=name, seat=seat, error=_told(error)) from error
 
 
-def _not_allowed(match: Match, seat: Seat, name: str, move: Any) -> str:
+def _not_allowed(match: Match, seat: Seat, name: str, move: Any) -> Misplay:
     may = [*match.moves(seat), *match.asides(seat)]
-    more = f" and {len(may) - 12} more" if len(may) > 12 else ""
-    return f"{name} in seat {seat} chose {_shown(move)}. It might have chosen {', '.join(map(str, may[:12]))}{more}."
+    listed = ", ".join(map(str, may[:12])) + (" …" if len(may) > 12 else "")
+    said = "{name} in seat {seat} chose {move}. It might have chosen {moves}."
+    return Misplay(said, "player-misplayed", name=name, seat=seat, move=_shown(move), moves=listed)
 
 
 def _shown(thing: Any) -> str:

@@ -81,9 +81,11 @@ def folder_for_records(path: Path) -> str:
     try:
         path.mkdir(parents=True, exist_ok=True)
         if any(path.iterdir()):
-            raise Refused(f"{path} is not empty: name a new folder for the records, or an empty one.")
+            said = "{path} is not empty: name a new folder for the records, or an empty one."
+            raise Refused(said, "records-not-empty", path=path)
     except OSError as error:
-        raise Refused(f"{path} cannot be a folder for records: {error.strerror or error}.") from None
+        said = "{path} cannot be a folder for records: {reason}."
+        raise Refused(said, "records-folder", path=path, reason=records.trouble(error)) from None
     return str(path)
 
 

@@ -108,7 +108,8 @@ class Processes(Generic[Done]):
         try:
             return future.result()
         except BrokenProcessPool:
-            raise Refused("One of the processes that share the work has died: a player ended it, or memory.") from None
+            said = "One of the processes that share the work has died: a player ended it, or memory."
+            raise Refused(said, "process-died") from None
 
 
 def _begin_to_work() -> None:
@@ -123,7 +124,7 @@ class RayCluster(Generic[Done]):
         try:
             import ray
         except ModuleNotFoundError:
-            raise Refused("Ray is not installed: pip install 'croupier[ray]' adds it.") from None
+            raise Refused("Ray is not installed: pip install 'croupier[ray]' adds it.", "no-ray") from None
         self._ray: Any = ray
         self._work, self._address, self._jobs = work, address, jobs
         self._found_it_running = ray.is_initialized()
@@ -141,7 +142,8 @@ class RayCluster(Generic[Done]):
                 )  # fmt: skip
             except (ConnectionError, ValueError, RuntimeError) as error:
                 reason = str(error).partition("\n")[0].rstrip(".")
-                raise Refused(f"There is no Ray cluster at {self._address}: {reason}.") from None
+                said = "There is no Ray cluster at {address}: {reason}."
+                raise Refused(said, "no-cluster", address=self._address, reason=reason) from None
         self.size = max(int(self._ray.cluster_resources().get("CPU", 1)), 1)
         self._do: Any = self._ray.remote(num_cpus=1, max_retries=2)(_do)
         return self
@@ -159,4 +161,4 @@ class RayCluster(Generic[Done]):
             return result
         except self._ray.exceptions.RayError as error:
             reason = str(error).strip().splitlines()[-1]
-            raise Refused(f"The Ray cluster could not do its work: {reason}") from None
+            raise Refused("The Ray cluster could not do its work: {reason}", "cluster", reason=reason) from None

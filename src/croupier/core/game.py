@@ -22,7 +22,11 @@ B = TypeVar("B")  # the box
 
 
 class Refused(ValueError):
-    """What was asked for cannot be done. Says why, and what to do, in one sentence."""
+    """What was asked for cannot be done: why, and what to do, in a sentence; for other languages by key and values."""
+
+    def __init__(self, sentence: str, key: str = "", **values: Any) -> None:
+        super().__init__(sentence.format(**values) if values else sentence)
+        self.key, self.values = key, values  # of a line of the terminal; `place.key`: of a game, or of the kit
 
 
 class Named(msgspec.StructMeta):
@@ -198,10 +202,12 @@ class Game(Generic[T, H, B]):
     def start(self, seats: int, options: Options | None = None, tell: Tell = nobody) -> State[T, H, B]:
         """A game about to begin. Refuses what the rules do not allow."""
         options = self.options() if options is None else options
-        if seats not in self.seats:
-            raise Refused(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {seats}.")
-        if options.first is not None and options.first not in range(seats):
-            raise Refused(f"first={options.first} is no seat: seats are numbered 0 to {seats - 1}.")
+        if seats not in (fit := self.seats):
+            said = "{game} is for {fewest} to {most} players, not {seats}."
+            raise Refused(said, "seats", game=self.name, fewest=fit[0], most=fit[-1], seats=seats)
+        if (first := options.first) is not None and first not in range(seats):
+            said = "first={first} is no seat: seats are numbered 0 to {last}."
+            raise Refused(said, "first", first=first, last=seats - 1)
         return self.setup(seats, options, tell)
 
     def clone(self, state: State[T, H, B]) -> State[T, H, B]:

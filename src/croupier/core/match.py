@@ -34,13 +34,12 @@ class Match:
         self, game: Game[Any, Any, Any], seats: int, options: Options | None = None, source: Source | None = None, *,
         names: Sequence[str] = (), clock: bool = False, quiet: bool = False,
     ) -> None:  # fmt: skip
-        self.game, self.options, self.clock = game, options or game.options(), clock
+        self.game, self.options, self.clock, self._source = game, options or game.options(), clock, source
         self.names = tuple(names) or tuple(f"seat {seat}" for seat in range(seats))
         if len(self.names) != seats:
-            raise Refused(f"{len(self.names)} names are given for {seats} seats.")
+            raise Refused("{names} names are given for {seats} seats.", "names", names=len(self.names), seats=seats)
         self.told: list[Told] = []
         self.choices: list[Choice] = []
-        self._source = source
         self._tell: Tell = nobody if quiet else self._note
         self._state = game.start(seats, self.options, self._tell)
         self._sealed: dict[Seat, Move] = {}
@@ -100,12 +99,12 @@ class Match:
         """Carry out a recorded choice, if the rules allow it here."""
         game, state, asked = self.game, self._state, self.game.asked(self._state)
         if self.over:
-            raise Refused("the game is over before it.")
+            raise Refused("the game is over before it.", "over")
         match choice:
             case Drawn() if not asked:
                 odds, drawn = game.odds(state), game.phase(state).drawn(state.table)
-                if (choice.drawn, canonical(choice.odds)) != (drawn, canonical(odds)):
-                    raise Refused(f"the odds of {drawn} are {canonical(odds).decode()} here.")
+                if (choice.drawn, canonical(choice.odds)) != (drawn, due := canonical(odds)):
+                    raise Refused("the odds of {drawn} are {odds} here.", "odds", drawn=drawn, odds=due.decode())
                 self._carry_out(Drawn(drawn, odds, odds.read(msgspec.to_builtins(choice.outcome))))
             case Moved() if asked and [answer.seat for answer in choice.moves] == list(asked):
                 moves = [recognise(answer.move, self._open[answer.seat]) for answer in choice.moves]
@@ -113,21 +112,19 @@ class Match:
             case Aside() if choice.seat in asked:
                 self._carry_out(Aside(choice.seat, recognise(choice.move, self.asides(choice.seat))))
             case _:
-                raise Refused(f"here {f'seats {list(asked)} choose' if asked else 'chance decides'}.")
+                raise Refused("here it is up to {seats}.", "asked", seats=", ".join(map(str, asked)) or "chance")
 
     @property
     def result(self) -> Result | None:
         """How it ended; None while the game is on."""
-        game, state = self.game, self._state
-        scores = tuple(game.score(state.table, seat) for seat in range(state.seats))
-        return Result(scores, game.places(state)) if self.over else None
+        scores = tuple(self.game.score(self._state.table, seat) for seat in range(self._state.seats))
+        return Result(scores, self.game.places(self._state)) if self.over else None
 
     @property
     def record(self) -> Record:
         """Everything so far, secrets included: for the host while the game is on, then for all."""
-        agreed = self.game.name, self.game.version, self.options
-        choices, hashed = tuple(self.choices), digest(*agreed, len(self.names), self.choices)
-        return Record(FORMAT, *agreed, self.names, choices, self.result, hashed)
+        agreed, seats, choices = (self.game.name, self.game.version, self.options), self.names, tuple(self.choices)
+        return Record(FORMAT, *agreed, seats, choices, self.result, digest(*agreed, len(seats), choices))
 
     def save(self) -> bytes:
         """The match as it is, sealed moves included."""

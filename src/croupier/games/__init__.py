@@ -24,8 +24,8 @@ def find(name: str) -> Game[Any, Any, Any]:
 
 def part(name: str, of: str) -> ModuleType:
     """What a game's folder has for one of its guests: `rules`, `bots`, `screen`."""
-    if name not in names():
-        raise Refused(f"There is no game called {name}. There are: {', '.join(names())}.")
+    if name not in (there := names()):
+        raise Refused("There is no game called {name}. There are: {games}.", "game", name=name, games=", ".join(there))
     return import_module(f"{__name__}.{name}.{of}")
 
 

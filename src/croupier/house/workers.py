@@ -74,9 +74,11 @@ def serve(asked: Serving, opened: Opened) -> None:
     to_stderr(asked.log_level)
     check_files(asked)
     if not understood(asked.database).startswith("postgresql"):
-        raise Refused("Several workers need PostgreSQL: give --database postgresql://… or leave out --workers.")
+        said = "Several workers need PostgreSQL: give --database postgresql://… or leave out --workers."
+        raise Refused(said, "workers-database")
     if not hasattr(socket, "SO_REUSEPORT"):
-        raise Refused("This system cannot share a port among workers: open several houses at ports of their own.")
+        said = "This system cannot share a port among workers: open several houses at ports of their own."
+        raise Refused(said, "workers-port")
     with bound(asked.host, asked.port) as alone:  # refused if anybody else has it
         port: int = alone.getsockname()[1]
     with bound(asked.host, port, is_shared=True):  # it stays ours, but nobody listens here
@@ -99,7 +101,7 @@ def _stay(asked: Serving, opened: Opened) -> None:
         until = time.monotonic() + PATIENCE
         while not is_over and not all(worker.is_ready for worker in workers):
             if time.monotonic() > until or not all(worker.process.is_alive() for worker in workers):
-                raise Refused("The workers could not open the house: what they wrote says why.")
+                raise Refused("The workers could not open the house: what they wrote says why.", "workers-open")
             time.sleep(LOOK)
         if not is_over:
             opened(*addresses(asked, asked.port))

@@ -8,6 +8,7 @@ from itertools import accumulate
 from typing import Any, Generic, TypeVar
 
 from croupier.core.chance import Below, Odds
+from croupier.core.game import Refused
 
 Thing = TypeVar("Thing", bound=int | str)
 
@@ -24,14 +25,14 @@ class Bag(Odds[Thing], Generic[Thing], frozen=True, tag="bag"):
     def draw(self, below: Below) -> Thing:
         up_to = [*accumulate(self.counts)]
         if not up_to or not up_to[-1]:
-            raise ValueError("the bag is empty")
+            raise Refused("the bag is empty.", "kit.empty-bag")
         return self.things[bisect_right(up_to, below(up_to[-1]))]
 
     def read(self, plain: Any) -> Thing:
         for thing, _ in self.outcomes():
             if thing == plain and type(thing) is type(plain):
                 return thing
-        raise ValueError(f"{plain!r} is not in the bag.")
+        raise Refused("{thing} is not in the bag.", "kit.not-in-bag", thing=repr(plain))
 
     def less(self, gone: Thing) -> Bag[Thing]:
         """The bag when one such thing has been taken out."""
@@ -52,7 +53,8 @@ class Draws(Odds[tuple[Thing, ...]], Generic[Thing], frozen=True, tag="draws"):
 
     def read(self, plain: Any) -> tuple[Thing, ...]:
         if len(plain) != self.count:
-            raise ValueError(f"{self.count} things are drawn, not {len(plain)}.")
+            said = "{count} things are drawn, not {given}."
+            raise Refused(said, "kit.count", count=self.count, given=len(plain))
         return self._one_by_one(lambda bag, place: bag.read(plain[place]))
 
     def _one_by_one(self, take: Callable[[Bag[Thing], int], Thing]) -> tuple[Thing, ...]:

@@ -188,9 +188,11 @@ def open_bank(seats: int, chips: int, options: Gamble) -> Bank:
     if (carried := options.bank) is None:
         return Bank([chips] * seats, [0] * seats, [False] * seats)
     if len(carried.chips) != seats:
-        raise Refused(f"The bank carried over is for {len(carried.chips)} seats, not {seats}.")
+        said = "The bank carried over is for {bank} seats, not {seats}."
+        raise Refused(said, "kit.bank-seats", bank=len(carried.chips), seats=seats)
     if len(carried.playing) < FEWEST:
-        raise Refused(f"A gamble starts with {FEWEST} players or more; {len(carried.playing)} are left.")
+        said = "A gamble starts with {fewest} players or more; {left} are left."
+        raise Refused(said, "kit.bank-few", fewest=FEWEST, left=len(carried.playing))
     return Bank([*carried.chips], [0] * seats, [*carried.debt], house=carried.house, out=[*carried.out])
 
 

@@ -10,6 +10,7 @@ from operator import sub
 from typing import Annotated, Any
 
 from croupier.core.chance import Below, Odds
+from croupier.core.game import Refused
 
 Faces = Annotated[tuple[int, ...], "faces"]  # how many dice show each face, face 1 first
 
@@ -33,7 +34,8 @@ class Dice(Odds[Faces], frozen=True, tag="dice"):
 
     def read(self, plain: Any) -> Faces:
         if len(plain) != self.faces or any(type(n) is not int or n < 0 for n in plain) or sum(plain) != self.count:
-            raise ValueError(f"{plain} is no roll of {self.count} dice with {self.faces} faces.")
+            said = "{roll} is no roll of {count} dice with {faces} faces."
+            raise Refused(said, "kit.roll", roll=plain, count=self.count, faces=self.faces)
         return tuple(plain)
 
 

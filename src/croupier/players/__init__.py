@@ -95,12 +95,17 @@ def _read(named: str, game: Game[Any, Any, Any], budget: Budget | None) -> tuple
     level, at, own = named.rpartition("@") if "@" in named and not is_from_file(named) else (named, "", "")
     there = [*levels(game), *SEARCHES]
     if not is_from_file(level) and level not in there:
-        meant = f"{game.name} has no player called {level}." if level else "A player is missing."
-        raise Refused(f"{meant} There are: {', '.join(there)}; or name a class in a file, like mybots.py:Shark.")
+        known = "There are: {players}; or name a class in a file, like mybots.py:Shark."
+        listed = ", ".join(there)
+        if not level:
+            raise Refused(f"A player is missing. {known}", "player-missing", players=listed)
+        said = f"{{game}} has no player called {{name}}. {known}"
+        raise Refused(said, "no-player", game=game.name, name=level, players=listed)
     if not at:
         return level, budget
     if not game.within and not _looks_ahead(_kind(level, game)):
-        raise Refused(f"{level} does not look ahead, so there is nothing to budget: name it without @{own}.")
+        said = "{level} does not look ahead, so there is nothing to budget: name it without @{budget}."
+        raise Refused(said, "no-budget", level=level, budget=own)
     return level, Budget.read(own)
 
 

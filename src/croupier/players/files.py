@@ -19,10 +19,10 @@ def load(named: str) -> type[Any]:
     kind = there.get(title)
     if not isclass(kind) or not callable(getattr(kind, "choose", None)):
         players = [name for name, one in there.items() if isclass(one) and callable(getattr(one, "choose", None))]
-        raise Refused(
-            f"{path} has no class {title} with a method choose(view, moves)."
-            f" It has: {', '.join(players) or 'no player at all'}."
-        )
+        said = "{path} has no class {title} with a method choose(view, moves)."
+        if not players:
+            raise Refused(f"{said} It has no player at all.", "no-players", path=path, title=title)
+        raise Refused(f"{said} It has: {{players}}.", "no-class", path=path, title=title, players=", ".join(players))
     return kind
 
 
@@ -30,10 +30,12 @@ def load(named: str) -> type[Any]:
 def _module(path: Path) -> Any:
     spec = spec_from_file_location(f"croupier_player_{path.stem}", path)
     if not path.is_file() or spec is None or spec.loader is None:
-        raise Refused(f"{path} is not a Python file that can be read: name one, like mybots.py:Shark.")
+        said = "{path} is not a Python file that can be read: name one, like mybots.py:Shark."
+        raise Refused(said, "no-python", path=path)
     module = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except Exception as error:  # whatever a person's file may do wrong
-        raise Refused(f"{path} cannot be used: {type(error).__name__}: {error}.") from error
+        told = f"{type(error).__name__}: {error}"
+        raise Refused("{path} cannot be used: {error}.", "bad-python", path=path, error=told) from error
     return module

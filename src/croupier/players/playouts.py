@@ -24,7 +24,8 @@ class Budget(Value):
         """`200` is playouts, `50ms` is time."""
         number = text.removesuffix("ms")
         if not number.isdecimal() or not int(number):
-            raise Refused(f"{text or 'Nothing'} is no budget: say how many playouts (200), or how long (50ms).")
+            said = "{text} is no budget: say how many playouts (200), or how long (50ms)."
+            raise Refused(said, "budget", text=text or "@")
         return cls(milliseconds=int(number)) if text.endswith("ms") else cls(playouts=int(number))
 
     def parts(self, count: int) -> Iterator[Callable[[int], bool]]:

@@ -60,7 +60,7 @@ class Bench:
         for match in records.replay(record):
             self._told.append(len(match.told))
         if match.result is None:
-            raise Refused("This game was not played to its end: there is nothing to review yet.")
+            raise Refused("This game was not played to its end: there is nothing to review yet.", "unfinished")
         self.match: Match = match
         self.game, self.result = match.game, match.result
         self.end = firsts(match.result.places)

@@ -36,7 +36,8 @@ def review(
     The same seed and number of playouts bring the same review, however many processes share the work.
     """
     if playouts is not None and playouts < 2:
-        raise Refused(f"{playouts} playouts cannot say how sure they are: take 2 or more.")
+        said = "{playouts} playouts cannot say how sure they are: take 2 or more."
+        raise Refused(said, "few-playouts", playouts=playouts)
     bench = Bench(record, seed)
     with Crew(bench, jobs) as crew:
         return _Desk(bench, crew, playouts or usual_playouts(record), progress).review()

@@ -55,9 +55,11 @@ class House(usage.Group):
             from croupier.core.game import Refused
             from croupier.records import BadRecord
 
+            from .out import said
+
             if not isinstance(error, Refused):
                 raise
-            raise (NoLegalGame if isinstance(error, BadRecord) else Sorry)(str(error)) from None
+            raise (NoLegalGame if isinstance(error, BadRecord) else Sorry)(said(error)) from None
         except KeyboardInterrupt:
             ctx.exit(130)
 

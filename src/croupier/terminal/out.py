@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from croupier import games, words
-from croupier.core.game import Game, Scene, Seat
+from croupier.core.game import Game, Refused, Scene, Seat
 from croupier.core.match import Told
 from croupier.kit.look import COLOURS, SHAPES, Look
 
@@ -24,6 +24,22 @@ WIDEST = 160
 def say(key: str, /, **values: object) -> str:
     """A line of the terminal's own."""
     return words.of_place("terminal").say(key, **values)
+
+
+def said(error: BaseException) -> str:
+    """Why something was refused. What only programmers understand is not told."""
+    if not isinstance(error, Refused):
+        return say("reason-unreadable")
+    place, _, key = error.key.rpartition(".")
+    spoken = words.of_game(place) if place in games.names() else words.of_place(place or "terminal")
+    line = f"refused-{key}"
+    if not key or (key.startswith("system-") and line not in spoken):
+        return str(error)  # said in the reader's language already, or something rare in the words of the system
+    return spoken.say(line, **{name: _plain(value) for name, value in error.values.items()})
+
+
+def _plain(value: object) -> object:
+    return said(value) if isinstance(value, BaseException) else value if isinstance(value, int) else str(value)
 
 
 def paper(no_color: bool = False, *, stderr: bool = False) -> Console:

@@ -18,7 +18,7 @@ from croupier.players import AT_TABLE, seated
 
 from . import answers, pages, saves, table
 from .keyboard import Left, forget_typed, read_line
-from .out import at_length, final_places, heard_by, people, picture, say, story, winners
+from .out import at_length, final_places, heard_by, people, picture, said, say, story, winners
 from .seating import Wishes, go_on, sit_down
 
 MOST_SHOWN = 40  # choices listed one by one
@@ -230,7 +230,7 @@ class Host:
             name, text = pages.rule(game.name, number)
             self._console.print(Markdown(f"**{name}** {text}"))
         except Refused as error:
-            self._console.print(Text(str(error)))
+            self._console.print(Text(said(error)))
 
     def _is_open(self) -> bool:
         """Whether everybody at the keyboard may see everything that anybody of them sees."""
@@ -286,7 +286,7 @@ class Host:
         try:
             self._sitting.keep()
         except Refused as error:
-            self._unkept = str(error)
+            self._unkept = said(error)
             self._console.print(Text(say("not-kept", reason=self._unkept), "bold"))
 
     def _end(self) -> None:
@@ -302,7 +302,7 @@ class Host:
         try:
             path, reason = self._sitting.finish()
         except Refused as error:
-            print_(Text(say("record-lost", reason=str(error))))
+            print_(Text(say("record-lost", reason=said(error))))
             return
         print_(Text(say("record-elsewhere" if reason else "record-kept", path=str(path), reason=reason)))
         print_(Text(say("record-replay", path=str(path))))

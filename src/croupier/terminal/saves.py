@@ -15,7 +15,7 @@ from croupier.kit.system import system
 from croupier.records import BadRecord
 
 from .chance import practice
-from .out import say
+from .out import said, say
 
 
 class Saved(Value):
@@ -58,7 +58,7 @@ class Sitting:
         except Refused as error:
             if not self.save:
                 raise
-            reason, path = str(error), records_folder() / self.file.name
+            reason, path = said(error), records_folder() / self.file.name
             _make(path.parent)
             records.keep(path, data)
         self.file.unlink(missing_ok=True)
@@ -96,7 +96,7 @@ def load(path: Path) -> Sitting:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise Refused(say("bad-file", path=str(path), reason=error.strerror or str(error))) from None
+        raise Refused(say("bad-file", path=str(path), reason=said(records.trouble(error)))) from None
     try:
         saved = msgspec.json.decode(data, type=Saved)
         record = msgspec.json.decode(saved.match, type=tuple[Record, object, bool])[0]
@@ -105,7 +105,7 @@ def load(path: Path) -> Sitting:
             raise Refused(say("bad-save-people"))
         match = Match.load(games.find(record.game), saved.match, source)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, Refused) as error:
-        raise BadRecord(say("bad-save", path=str(path), reason=str(error))) from None
+        raise BadRecord(say("bad-save", path=str(path), reason=said(error))) from None
     return Sitting(match, saved.levels, saved.seed, path, Path(saved.save) if saved.save else None)
 
 
@@ -113,4 +113,4 @@ def _make(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refused(say("bad-file", path=str(path), reason=error.strerror or str(error))) from None
+        raise Refused(say("bad-file", path=str(path), reason=said(records.trouble(error)))) from None

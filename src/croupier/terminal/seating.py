@@ -19,7 +19,7 @@ from croupier.kit.system import system
 from . import saves, table
 from .chance import practice
 from .keyboard import number, read_line
-from .out import say
+from .out import said, say
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ def ask_game(console: Console) -> Game[Any, Any, Any]:
         try:
             return table.find_game(typed)
         except Refused as error:
-            console.print(Text(str(error)))
+            console.print(Text(said(error)))
 
 
 def ask_seats(console: Console, game: Game[Any, Any, Any], persons: int) -> int:

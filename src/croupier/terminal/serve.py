@@ -19,7 +19,7 @@ from croupier.house.door import Rules
 from croupier.house.serving import Serving, serve
 from croupier.house.storage import Storage
 
-from .out import say
+from .out import said, say
 
 
 def run(console: Console, asked: Serving, open_browser: bool) -> None:
@@ -61,7 +61,7 @@ def export(console: Console, database: str | None, folder: Path) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Refused(say("house-no-folder", path=str(folder), reason=error.strerror or str(error))) from None
+        raise Refused(say("house-no-folder", path=str(folder), reason=said(records.trouble(error)))) from None
 
     async def write() -> int:
         storage, count = await Storage.open(database), 0
@@ -105,12 +105,12 @@ def _checked(path: Path) -> tuple[Path, bytes]:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise Refused(say("house-no-file", path=str(path), reason=error.strerror or str(error))) from None
+        raise Refused(say("house-no-file", path=str(path), reason=said(records.trouble(error)))) from None
     try:
         for _ in records.replay(records.read(data)):
             pass
     except Refused as error:
-        raise Refused(f"{path}: {error}") from None
+        raise Refused(say("bad-file-content", path=str(path), reason=said(error))) from None
     return path, data
 
 

@@ -13,8 +13,9 @@ import msgspec
 from croupier import games, words
 from croupier.core.game import Game, Options, Refused
 from croupier.players import is_from_file, refuse_unknown, usual
+from croupier.records import trouble
 
-from .out import say
+from .out import said, say
 
 YES, NO = ("yes", "on", "true", "1"), ("no", "off", "false", "0")
 MOST_LETTERS = 20  # in a name
@@ -175,9 +176,9 @@ def _read(reader: Any, path: Path) -> Any:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "it is not UTF-8 text"
+        reason = said(trouble(error)) if isinstance(error, OSError) else say("reason-not-text")
         raise Refused(say("bad-file", path=str(path), reason=reason)) from None
     try:
         return reader(text)
     except ValueError as error:
-        raise Refused(say("bad-file-content", path=str(path), reason=str(error))) from None
+        raise Refused(say("bad-file-content", path=str(path), reason=said(error))) from None

@@ -15,7 +15,7 @@ from croupier.core.record import Record
 from croupier.fairness import Finding
 from croupier.records import BadRecord
 
-from .out import say
+from .out import said, say
 
 
 def run(
@@ -28,7 +28,7 @@ def run(
             record = records.open_file(file)
             findings, fault = look_at(record, commitment, digest)
         except Refused as error:
-            record, findings, fault = None, [], str(error)
+            record, findings, fault = None, [], said(error)
         if each:
             for one in findings:
                 console.print(_draw(one), soft_wrap=True)
@@ -67,15 +67,16 @@ def _faults(
         yield say("verify-other-commitment", commitment=settled.commitment)
     for one in findings:
         if one.wrong:
-            yield say("verify-draw", number=one.number, drawn=one.drawn, reason=one.wrong)
+            yield say("verify-draw", number=one.number, drawn=one.drawn, reason=said(one.wrong))
     if illegal:
-        yield str(illegal)
+        yield said(illegal)
     if digest is not None and record.digest != digest.lower():
         yield say("verify-other-digest", digest=record.digest)
 
 
 def _draw(one: Finding) -> Text:
     outcome = msgspec.json.encode(one.outcome).decode()
+    values = {"number": one.number, "drawn": one.drawn, "outcome": outcome}
     if one.wrong:
-        return Text(say("verify-each-wrong", number=one.number, drawn=one.drawn, outcome=outcome, due=one.wrong), "red")
-    return Text(say("verify-each", number=one.number, drawn=one.drawn, outcome=outcome))
+        return Text(say("verify-each-wrong", **values, due=said(one.wrong)), "red")
+    return Text(say("verify-each", **values))

@@ -37,18 +37,21 @@ def read_faces(text: str) -> tuple[Face, ...]:
     for line in filter(None, (line.partition("#")[0].strip() for line in text.splitlines())):
         if line.startswith("face"):
             if line.split() != ["face", f"{len(faces) + 1}"]:
-                raise Refused(f'Instead of "{line}" there should be "face {len(faces) + 1}": faces are counted from 1.')
+                said = 'Instead of "{line}" there should be "face {number}": faces are counted from 1.'
+                raise Refused(said, "royal_casino.face-number", line=line, number=len(faces) + 1)
             faces.append([])
         elif faces:
-            faces[-1].append(_row(line, f"Face {len(faces)}, row {len(faces[-1]) + 1}"))
+            faces[-1].append(_row(line, len(faces), len(faces[-1]) + 1))
         else:
-            raise Refused(f'Before the row "{line}" there should be a line that says "face 1".')
+            said = 'Before the row "{line}" there should be a line that says "face 1".'
+            raise Refused(said, "royal_casino.face-first", line=line)
     return checked(tuple(map(tuple, faces)))
 
 
-def _row(line: str, place: str) -> Row:
+def _row(line: str, face: int, row: int) -> Row:
     if not (found := ROW.fullmatch(line)):
-        raise Refused(f'{place}: "{line}" is not colour, points and cells, as in "{EXAMPLE}".')
+        said = 'Face {face}, row {row}: "{line}" is not colour, points and cells, as in "{example}".'
+        raise Refused(said, "royal_casino.row", face=face, row=row, line=line, example=EXAMPLE)
     colour, points, cells = found.groups()
     return Row("black" if colour == "black" else "yellow", int(points), tuple(map(_cell, cells.split())))
 
@@ -60,47 +63,57 @@ def _cell(text: str) -> Cell:
 def checked(faces: Sequence[Face]) -> tuple[Face, ...]:
     """The same faces, if one can play on them."""
     if len(faces) < 2 or len(faces) % 2:
-        raise Refused(f"A board has two faces: their number must be even, and at least 2, not {len(faces)}.")
+        said = "A board has two faces: their number must be even, and at least 2, not {count}."
+        raise Refused(said, "royal_casino.faces", count=len(faces))
     for number, face in enumerate(faces, 1):
-        for fault in _faults(face):
-            raise Refused(f"Face {number}{fault}")
+        for fault in _faults(number, face):
+            raise fault
     return tuple(faces)
 
 
-def _faults(face: Face) -> Iterator[str]:
+def _faults(number: int, face: Face) -> Iterator[Refused]:
     """What is wrong with a face, first its rows one by one, then all of it."""
     if len(face) != ROWS:
-        yield f": a face has {ROWS} rows, not {len(face)}."
-    for number, row in enumerate(face, 1):
-        yield from (f", row {number}: {fault}" for fault in _row_faults(row))
+        said = "Face {face}: a face has {rows} rows, not {count}."
+        yield Refused(said, "royal_casino.face-rows", face=number, rows=ROWS, count=len(face))
+    for place, row in enumerate(face, 1):
+        yield from _row_faults(number, place, row)
     if not 18 <= (size := sum(len(row.cells) for row in face)) <= 26:
-        yield f": the rows of a face have 18 to 26 cells together, not {size}."
+        said = "Face {face}: the rows of a face have 18 to 26 cells together, not {count}."
+        yield Refused(said, "royal_casino.face-cells", face=number, count=size)
     if all(row.colour == "yellow" for row in face):
-        yield ": at least one row must be black."
+        yield Refused("Face {face}: at least one row must be black.", "royal_casino.face-black", face=number)
     if all(STAR not in row.cells for row in face):
-        yield ": at least one row must be a star row or a two-star row."
+        said = "Face {face}: at least one row must be a star row or a two-star row."
+        yield Refused(said, "royal_casino.face-star", face=number)
     asked = Counter(cell for row in face for cell in row.cells if isinstance(cell, int))
     for cell, times in asked.items():
         if times > 8:
-            yield f": no number may be asked for by more than 8 cells, but {times} ask for a {cell}."
+            said = "Face {face}: no number may be asked for by more than 8 cells, but {times} ask for a {number}."
+            yield Refused(said, "royal_casino.face-times", face=number, times=times, number=cell)
     yellow, black = (sum(row.points for row in face if row.colour == colour) for colour in ("yellow", "black"))
     if yellow < black + 50:
-        yield f": the yellow rows ({yellow} points) must be worth at least 50 more than the black ones ({black})."
+        said = "Face {face}: yellow rows ({yellow} points) must be worth at least 50 more than black ones ({black})."
+        yield Refused(said, "royal_casino.face-worth", face=number, yellow=yellow, black=black)
 
 
-def _row_faults(row: Row) -> Iterator[str]:
-    cells = row.cells
+def _row_faults(face: int, number: int, row: Row) -> Iterator[Refused]:
+    cells, at = row.cells, {"face": face, "row": number}
     if not 1 <= len(cells) <= 6:
-        yield f"a row has 1 to 6 cells, not {len(cells)}."
+        said = "Face {face}, row {row}: a row has 1 to 6 cells, not {count}."
+        yield Refused(said, "royal_casino.row-cells", **at, count=len(cells))
     if SECOND in cells and cells != TWO_STARS:
-        yield f"a two-star row has exactly five cells, {' '.join(TWO_STARS)}."
+        said = "Face {face}, row {row}: a two-star row has exactly five cells, {stars}."
+        yield Refused(said, "royal_casino.row-stars", **at, stars=" ".join(TWO_STARS))
     if STAR in cells and any(isinstance(cell, int) for cell in cells):
-        yield "a row has numbers or stars, never both."
+        yield Refused("Face {face}, row {row}: a row has numbers or stars, never both.", "royal_casino.row-both", **at)
     for cell in cells:
         if isinstance(cell, int) and cell not in NUMBERS:
-            yield f"the number in a cell is from 1 to 6, not {cell}."
+            said = "Face {face}, row {row}: the number in a cell is from 1 to 6, not {number}."
+            yield Refused(said, "royal_casino.row-number", **at, number=cell)
     if row.points <= 0 or row.points % 10:
-        yield f"its points must be a positive multiple of 10, not {row.points}."
+        said = "Face {face}, row {row}: its points must be a positive multiple of 10, not {points}."
+        yield Refused(said, "royal_casino.row-points", **at, points=row.points)
 
 
 HOUSE = read_faces((files(__package__) / "faces.txt").read_text(encoding="utf-8"))

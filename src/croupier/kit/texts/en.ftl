@@ -28,3 +28,12 @@ level-chaotic = chaotic
 level-novice = novice
 level-regular = regular
 level-expert = expert
+
+# What cannot be: it follows "Choice 7 is impossible:".
+
+refused-roll = { $roll } is no roll of { $count } dice with { $faces } faces.
+refused-not-in-bag = { $thing } is not in the bag.
+refused-empty-bag = the bag is empty.
+refused-count = { $count } things are drawn, not { $given }.
+refused-bank-seats = The bank carried over is for { $bank } seats, not { $seats }.
+refused-bank-few = A gamble starts with { $fewest } players or more; { $left } are left.

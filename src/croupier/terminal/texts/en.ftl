@@ -159,6 +159,90 @@ save-exists = { $path } is already there: choose another name, or remove it firs
 save-no-folder = { $path } cannot be written: there is no folder { $folder }.
 no-seat = There is no seat { $seat } in this game. There are: { $seats }.
 
+reason-unreadable = it cannot be read
+reason-not-text = it is not UTF-8 text
+
+# What the system says about files. Others are told in its own words.
+refused-system-ENOENT = No such file or directory
+refused-system-EACCES = Permission denied
+refused-system-EPERM = Operation not permitted
+refused-system-EEXIST = File exists
+refused-system-EISDIR = Is a directory
+refused-system-ENOTDIR = Not a directory
+refused-system-ENOSPC = No space left on device
+refused-system-EROFS = Read-only file system
+
+# Games, seats and players.
+refused-game = There is no game called { $name }. There are: { $games }.
+refused-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
+refused-first = first={ $first } is no seat: seats are numbered 0 to { $last }.
+refused-names = { $names } names are given for { $seats } seats.
+refused-player-missing = A player is missing. There are: { $players }; or name a class in a file, like mybots.py:Shark.
+refused-no-player = { $game } has no player called { $name }. There are: { $players }; or name a class in a file, like mybots.py:Shark.
+refused-no-budget = { $level } does not look ahead, so there is nothing to budget: name it without @{ $budget }.
+refused-budget = { $text } is no budget: say how many playouts (200), or how long (50ms).
+refused-no-players = { $path } has no class { $title } with a method choose(view, moves). It has no player at all.
+refused-no-class = { $path } has no class { $title } with a method choose(view, moves). It has: { $players }.
+refused-no-python = { $path } is not a Python file that can be read: name one, like mybots.py:Shark.
+refused-bad-python = { $path } cannot be used: { $error }.
+
+# Records. What is wrong with a choice follows "Choice 7 is impossible:".
+refused-unreadable = { $path } cannot be read: { $reason }.
+refused-unwritable = { $path } cannot be written: { $reason }.
+refused-no-record = This is not a record of a game: { $reason }.
+refused-format = This record has format { $given }; this version of croupier reads format { $format }.
+refused-no-game = This is a game of { $game }, which is not among the games here.
+refused-other-rules = This game was played by version { $rules } of its rules; here is version { $here }.
+refused-no-beginning = This game cannot begin: { $reason }
+refused-impossible = Choice { $number } is impossible: { $reason }
+refused-over = the game is over before it.
+refused-odds = the odds of { $drawn } are { $odds } here.
+refused-asked = { $seats ->
+        [chance] here chance decides.
+       *[other] here it is up to the seats { $seats }.
+    }
+refused-choice = { $choice } is not among the choices.
+refused-result = The result is not the one that the choices lead to.
+refused-digest = The digest does not match: something in this record was changed.
+
+# How chance was settled. The last three follow "Choice 7, …:".
+refused-fairness = What it says about fairness cannot be read: { $reason }.
+refused-secret = The secret is not the one that the commitment was made of.
+refused-added = Those who added to the chance, and those who were left out, are not seats in order.
+refused-not-settled = This record does not say how its chance was settled: there is nothing to check it against.
+refused-drawn-too-many = no game draws so many at once.
+refused-drawn-nothing = nothing can be drawn from such odds: { $reason }.
+refused-drawn-wrong = { $due } had to come.
+
+# Reviews, simulations and tournaments.
+refused-unfinished = This game was not played to its end: there is nothing to review yet.
+refused-few-playouts = { $playouts } playouts cannot say how sure they are: take 2 or more.
+refused-records-not-empty = { $path } is not empty: name a new folder for the records, or an empty one.
+refused-records-folder = { $path } cannot be a folder for records: { $reason }.
+refused-arena-begun = { $path } holds a tournament already: go on with --resume, or name another folder.
+refused-arena-not-empty = { $path } is not empty: name a new folder for the tournament, or an empty one.
+refused-arena-folder = { $path } cannot be the folder of a tournament: { $reason }.
+refused-no-arena = There is no tournament in { $path } to go on with: { $reason }.
+refused-bad-arena = { $path } is not what a tournament left: { $reason }.
+refused-arena-other-rules = { $path } was begun with other rules of { $game }, or by another version of croupier.
+refused-other-arena = { $path } holds another tournament: its { $name } is { $here }, not { $wanted }.
+refused-arena-rotates = { $path } only rotates the seats: with { $games } games all orders would be played.
+refused-arena-line = { $path } cannot be read on from line { $line }: { $reason }.
+refused-in-game = Game { $number }: { $reason }
+refused-game-stopped = Game { $number } of { $game } stopped before its end.
+refused-player-raised = { $name } in seat { $seat } raised { $error }
+refused-player-misplayed = { $name } in seat { $seat } chose { $move }. It might have chosen { $moves }.
+refused-player-not-seated = { $name } in seat { $seat } could not sit down: { $error }
+refused-process-died = One of the processes that share the work has died: a player ended it, or memory.
+refused-no-ray = Ray is not installed: pip install 'croupier[ray]' adds it.
+refused-no-cluster = There is no Ray cluster at { $address }: { $reason }.
+refused-cluster = The Ray cluster could not do its work: { $reason }
+
+# The house.
+refused-workers-database = Several workers need PostgreSQL: give --database postgresql://… or leave out --workers.
+refused-workers-port = This system cannot share a port among workers: open several houses at ports of their own.
+refused-workers-open = The workers could not open the house: what they wrote says why.
+
 kind-bool = yes or no
 kind-int = a whole number
 kind-int-from = a whole number from { $least } up

@@ -107,3 +107,5 @@ guide-roll = You rolled all your dice. Choose one face: every die that shows it 
 guide-preview = A casino that you may choose is lit, and says what you would take there if it paid right now.
 guide-send = The big button says what will happen. Nothing is sent before you press it.
 guide-ties = Beware of equal numbers: players with equally many dice at a casino cancel each other and get nothing.
+
+refused-neutral = Neutral dice are for 2 to 4 players: with five no colour is free. Leave the option neutral off.

@@ -89,7 +89,7 @@ def test_a_file_is_read_row_by_row() -> None:
         (
             "yellow 150: * * * *",
             "yellow 110: * * * *",
-            "Face 1: the yellow rows (200 points) must be worth at least 50 more than the black ones (160).",
+            "Face 1: yellow rows (200 points) must be worth at least 50 more than black ones (160).",
         ),
     ],
 )

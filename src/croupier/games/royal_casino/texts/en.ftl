@@ -113,3 +113,20 @@ guide-roll = Your roll. Tap a die, and the cells that take it light up. At least
 guide-cells = Tap a cell to see your die there. A second ring means that it would close the row.
 guide-on = After each die you may go on, roll the rest again, or stop. If nothing fits, your turn is over, and nothing is lost.
 guide-end = When the board is full the next one comes. The game ends with a board that leaves somebody with enough points.
+
+# What is wrong with a file of faces
+refused-face-number = Instead of "{ $line }" there should be "face { $number }": faces are counted from 1.
+refused-face-first = Before the row "{ $line }" there should be a line that says "face 1".
+refused-row = Face { $face }, row { $row }: "{ $line }" is not colour, points and cells, as in "{ $example }".
+refused-faces = A board has two faces: their number must be even, and at least 2, not { $count }.
+refused-face-rows = Face { $face }: a face has { $rows } rows, not { $count }.
+refused-face-cells = Face { $face }: the rows of a face have 18 to 26 cells together, not { $count }.
+refused-face-black = Face { $face }: at least one row must be black.
+refused-face-star = Face { $face }: at least one row must be a star row or a two-star row.
+refused-face-times = Face { $face }: no number may be asked for by more than 8 cells, but { $times } ask for a { $number }.
+refused-face-worth = Face { $face }: yellow rows ({ $yellow } points) must be worth at least 50 more than black ones ({ $black }).
+refused-row-cells = Face { $face }, row { $row }: a row has 1 to 6 cells, not { $count }.
+refused-row-stars = Face { $face }, row { $row }: a two-star row has exactly five cells, { $stars }.
+refused-row-both = Face { $face }, row { $row }: a row has numbers or stars, never both.
+refused-row-number = Face { $face }, row { $row }: the number in a cell is from 1 to 6, not { $number }.
+refused-row-points = Face { $face }, row { $row }: its points must be a positive multiple of 10, not { $points }.

@@ -64,3 +64,6 @@ guide-course = A course is a row of gambles. Your chips and your debts go with y
 guide-score = Tap the emblem whenever you like to see how everybody stands, gamble by gamble.
 guide-debt = Short of chips? Borrow 200 before you decide. Paying it back costs 250, and you can hold one debt card at a time.
 guide-pause = Between two gambles you may borrow or pay back, too. The next one begins when everybody is ready.
+
+refused-no-gamble = { $name } is no gamble. There are: { $gambles }; and the courses { $courses }.
+refused-short-course = A course of one's own has two gambles or more: course=red_end,three_seven.
