@@ -12,7 +12,7 @@ option-neutral = играть с нейтральными кубиками (от
 
 ask-Choose = Куда поставить кубики?
 
-Place = Поставить все кубики { $face } на казино { $face }
+Place = Поставить все кубики с { $face } на казино { $face }
     .key = { $face }
 
 Started = Раунд { $round }: начинает { $seat }.
@@ -22,26 +22,26 @@ Rolled = { $seat } бросает: { $roll }.
 RolledNeutral = { $seat } бросает нейтральные: { $roll }.
 Placed =
     { $dice ->
-        [0] { $seat } ставит на казино { $face } { $neutral ->
+        [0] { $seat } ставит { $neutral ->
             [one] { $neutral } нейтральный кубик
             [few] { $neutral } нейтральных кубика
            *[many] { $neutral } нейтральных кубиков
-        }.
-        [one] { $seat } ставит на казино { $face } { $dice } кубик{ $neutral ->
+        } на казино { $face }.
+        [one] { $seat } ставит { $dice } кубик{ $neutral ->
             [0] {""}
             [one] {" "}и { $neutral } нейтральный
            *[other] {" "}и { $neutral } нейтральных
-        }.
-        [few] { $seat } ставит на казино { $face } { $dice } кубика{ $neutral ->
+        } на казино { $face }.
+        [few] { $seat } ставит { $dice } кубика{ $neutral ->
             [0] {""}
             [one] {" "}и { $neutral } нейтральный
            *[other] {" "}и { $neutral } нейтральных
-        }.
-       *[many] { $seat } ставит на казино { $face } { $dice } кубиков{ $neutral ->
+        } на казино { $face }.
+       *[many] { $seat } ставит { $dice } кубиков{ $neutral ->
             [0] {""}
             [one] {" "}и { $neutral } нейтральный
            *[other] {" "}и { $neutral } нейтральных
-        }.
+        } на казино { $face }.
     }
 Tied = Казино { $face }: поровну, по { $dice }. { $seat } не получает ничего.
 TiedNeutral = Казино { $face }: поровну, по { $dice }. Нейтральные кубики не в счёт.
