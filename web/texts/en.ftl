@@ -183,6 +183,7 @@ after-standing = How it ended
 after-curve = Chances of winning, choice by choice
 after-curve-label = Chances of winning. Arrow keys go from choice to choice, Enter shows it in the replay.
 after-start = Before the first choice.
+after-chose = { $name }: { $move }.
 after-moment = After
 after-chance = { $name } { $chance }
 after-percent = { $number } %
@@ -478,7 +479,6 @@ rolls-lead =
     }
 rolls-p = The line in the middle is where honest dice end up. The last column says how often pure chance alone is at least this uneven: now and then it is small, as it should be; that it stays small would be odd.
 rolls-dice = Dice with { $faces } faces
-rolls-of = { $game }: { $drawn }
 rolls-who = Whose
 rolls-count = Number
 rolls-chi = Chi-square

@@ -420,7 +420,6 @@ rolls-title = 店のすべての出目
 rolls-lead = 終わったゲーム{ $games }回、抽選{ $draws }回。
 rolls-p = 中央の線が、公正なダイスの落ち着くところです。右端の列は、ただの偶然でもこれ以上に偏る確率です。ときどき小さくなるのは当然で、ずっと小さいままなら妙です。
 rolls-dice = { $faces }面のダイス
-rolls-of = { $game }：{ $drawn }
 rolls-who = 誰の
 rolls-count = 回数
 rolls-chi = カイ二乗

@@ -424,7 +424,6 @@ rolls-title = 會館的所有擲骰
 rolls-lead = 已結束 { $games } 局，共 { $draws } 次抽選。
 rolls-p = 中間的線，是公正的骰子該落在的位置。最後一欄說明，純粹靠運氣有多常會偏差到這個程度：偶爾很小是正常的，一直很小才奇怪。
 rolls-dice = { $faces } 面骰
-rolls-of = { $game }：{ $drawn }
 rolls-who = 誰的
 rolls-count = 次數
 rolls-chi = 卡方

@@ -1,5 +1,5 @@
 /** The figures of a review in words. */
-import type { Decision, Gain } from "../../review";
+import type { Decision, Gain, Point } from "../../review";
 import { words } from "../../words/words.svelte";
 
 /** A change of a chance with its margin: +6 % ± 2. */
@@ -9,10 +9,27 @@ export function change(gain: Gain, isSigned = true): string {
   return words.say("after-change", { number: `${isSigned && number > 0 ? "+" : ""}${number}`, margin });
 }
 
+/** What everybody saw of a choice; what was chosen or drawn, where everybody was told nothing. */
+export function happened(point: Point, names: readonly string[]): string {
+  if (point.by === "start") return words.say("after-start");
+  if (point.events.length) return inARow(point.events.map((event) => words.tell(event, names)));
+  if (point.drawn) return point.drawn;
+  const chose = point.moves.map((move, place) =>
+    words.say("after-chose", { name: names[point.seats[place]!]!, move: words.tell(move, names) }),
+  );
+  return inARow(chose);
+}
+
+/** Sentences one after another; Japanese and Chinese have no space between them. */
+function inARow(sentences: readonly string[]): string {
+  return sentences.join(" ").replace(/(?<=[。！？]) /g, "");
+}
+
 /** What a decision was worth, in a sentence or two. */
-export function verdict(one: Decision): string {
+export function verdict(one: Decision, names: readonly string[]): string {
   const worth = change({ value: Math.abs(one.gain.value), margin: one.gain.margin }, false);
-  const values = { chosen: one.chosen, expert: one.expert, options: one.options, change: worth };
+  const [chosen, expert] = [words.tell(one.chosen, names), words.tell(one.expert, names)];
+  const values = { chosen, expert, options: one.options, change: worth };
   if (one.agreed) return words.say("after-agreed", values);
   return words.say(one.gain.value < 0 ? "after-cost" : "after-better", values);
 }

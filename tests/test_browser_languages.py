@@ -1,0 +1,100 @@
+"""Every language in a real browser: nothing is cut off on a phone, no other peeps through, and one may switch."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browsing import DESK, PHONE, Person
+from playwright.sync_api import Browser, expect
+
+from croupier import games
+
+SHOTS = Path(__file__).parents[1] / "build/screenshots"
+OTHERS = ("ja", "ru", "zh-Hant")
+LATIN = re.compile(r"[A-Za-z]{3,}")
+NAMES = {"Croupier", "Ann", "Ada", "Blaise", "Carlo", "Dora", "Emil", "Fifi", "Gus", "Hedy", "English"}
+# What is on the page and can be seen, without pictures, names of languages and what one can only hear.
+SEEN = """() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    if (parent.closest('svg, option, script, style, .code, code, .promise, .address')) continue;
+    found.push(walker.currentNode.data);
+  }
+  return found.join('\\n');
+}"""
+CUT_OFF = """() => [...document.querySelectorAll('.btn')]
+  .filter(one => one.offsetParent && one.scrollWidth > one.clientWidth + 1).map(one => one.innerText)"""
+
+
+def strangers(person: Person) -> set[str]:
+    """Words that are not of this language: Latin letters that are no names, and lines that are missing."""
+    text: str = person.page.evaluate(SEEN)
+    assert not re.findall(r"\{[a-z-]+\}", text), "a line is missing"
+    return set(LATIN.findall(text)) - NAMES
+
+
+def cut_off(person: Person) -> list[Any]:
+    found: list[Any] = person.page.evaluate(CUT_OFF)
+    return found
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_board_speaks_it_and_fits_a_phone(chromium: Browser, house: str, language: str) -> None:
+    ann = Person(chromium, house, "Ann", size=PHONE)
+    ann.set(speed=0, language=language)
+    for game in games.names():
+        seats = max(3, games.find(game).seats[0])
+        ann.go(f"/t/{ann.open_table(game, seats, computers=seats - 1)}")
+        ann.wait_until_asked()
+        ann.page.locator("[data-bubble]").first.wait_for()
+        ann.shoot(SHOTS / f"{game}.{language}.phone.png")
+        assert strangers(ann) == set(), game
+        assert cut_off(ann) == [], game
+        assert ann.sideways == 0, game
+    assert ann.faults == []
+    ann.close()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_page_speaks_it(chromium: Browser, house: str, language: str) -> None:
+    ann = Person(chromium, house, "Ann", size=PHONE, locale=language)  # as the browser asks for it
+    waiting = ann.open_table("seventh_heaven", 4, computers=1, begin=False)
+    for path in ("/", "/new/seventh_heaven", f"/t/{waiting}", "/me", "/rolls", "/no"):
+        ann.go(path)
+        ann.page.wait_for_load_state("networkidle")
+        ann.page.wait_for_selector("h1")
+        ann.shoot(SHOTS / f"page{path.replace('/', '-').replace(waiting, 'waiting')}.{language}.phone.png")
+        assert strangers(ann) == set(), path
+        assert cut_off(ann) == [], path
+        assert ann.sideways == 0, path
+    assert ann.page.evaluate("document.documentElement.lang") == language
+    assert ann.faults == []
+    ann.close()
+
+
+def test_it_can_be_switched_at_the_table_without_losing_anything(chromium: Browser, house: str) -> None:
+    ann = Person(chromium, house, "Ann", size=DESK)
+    ann.set(speed=0, **{"guide.las_vegas": True})
+    ann.go(f"/t/{ann.open_table('las_vegas', 3, computers=2)}")
+    ann.wait_until_asked()
+    page = ann.page
+    page.locator("[data-choice]").first.click()
+    lines, board = page.locator(".side .log li").count(), page.locator(".board .die").count()
+    assert ann.question == "Which casino gets your dice?"
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("radio", name="日本語").check(force=True)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-testid=question]")).to_have_text(re.compile(r"[ぁ-ん]"))
+    expect(page.locator("[data-send]")).to_have_attribute("aria-disabled", "false")
+    assert (page.locator(".side .log li").count(), page.locator(".board .die").count()) == (lines, board)
+    assert LATIN.findall(page.locator(".side .log li").last.inner_text()) == ["Ann"]
+    page.reload()
+    ann.wait_until_asked()
+    expect(page.locator("[data-testid=question]")).to_have_text(re.compile(r"[ぁ-ん]"))
+    assert ann.faults == []
+    ann.close()
