@@ -21,6 +21,7 @@ Reward = Literal["place", "money"]
 Illegal = Literal["lose", "refuse"]
 Drawing = Literal["human", "ansi"]
 Observation = dict[str, Any]  # "observation": Floats, "action_mask": Mask
+METADATA: dict[str, Any] = {"render_modes": [*get_args(Drawing)], "render_fps": 1}
 FORFEIT = -1.0  # for an illegal choice: as much as the last place
 
 

@@ -1,0 +1,162 @@
+"""Many tables at once, each with one learner, in processes of their own: `Vector("las_vegas", tables=64)`.
+
+Arrays lie in memory that all processes share; through the pipes goes only the word to begin, and that it is done.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from itertools import pairwise
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from typing import Any
+
+import numpy as np
+from gymnasium.vector import AutoresetMode, VectorEnv
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from croupier.core.game import Refused
+from croupier.processes import work_for_the_host
+
+from .gymnasium import Learner
+from .tables import Observation
+
+Result = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+FIELDS = {  # of each table
+    "observation": np.float32,
+    "action_mask": np.int8,
+    "actions": np.int64,
+    "rewards": np.float64,
+    "ended": np.bool_,
+}
+
+
+class Arrays(dict[str, NDArray[Any]]):
+    """What learners see, choose and get, a row for each table; over memory that is given."""
+
+    def __init__(self, memory: Mapping[str, Any], tables: int) -> None:
+        super().__init__()
+        for name, kind in FIELDS.items():
+            flat: NDArray[Any] = np.frombuffer(memory[name], kind)
+            self[name] = flat.reshape(tables, -1) if name in ("observation", "action_mask") else flat
+
+    def rows(self, rows: slice) -> dict[str, NDArray[Any]]:
+        return {name: array[rows] for name, array in self.items()}
+
+
+class Batch:
+    """Some of the tables, played in one process."""
+
+    def __init__(self, tables: int, arrays: Mapping[str, NDArray[Any]], setup: Mapping[str, Any]) -> None:
+        self._tables = [Learner(**setup) for _ in range(tables)]
+        self._arrays = arrays
+        self._over = [False] * tables
+
+    def reset(self, seeds: Sequence[int | None]) -> None:
+        for row, (table, seed) in enumerate(zip(self._tables, seeds)):
+            self._show(row, table.reset(seed=seed)[0], 0.0, False)
+
+    def step(self) -> None:
+        """A decision at every table. Where the game is over, the next begins instead."""
+        for row, (table, action) in enumerate(zip(self._tables, self._arrays["actions"].tolist())):
+            if self._over[row]:
+                self._show(row, table.reset()[0], 0.0, False)
+            else:
+                seen, reward, ended, _, _ = table.step(action)
+                self._show(row, seen, reward, ended)
+
+    def _show(self, row: int, seen: Observation, reward: float, ended: bool) -> None:
+        arrays = self._arrays
+        arrays["observation"][row], arrays["action_mask"][row] = seen["observation"], seen["action_mask"]
+        arrays["rewards"][row], arrays["ended"][row] = reward, ended
+        self._over[row] = ended
+
+
+def work(line: Connection, memory: Mapping[str, Any], tables: int, rows: slice, setup: Mapping[str, Any]) -> None:
+    """In a process: do as one is told until there is nobody left to tell."""
+    work_for_the_host()
+    try:
+        batch = Batch(rows.stop - rows.start, Arrays(memory, tables).rows(rows), setup)
+        while (seeds := line.recv()) != "close":
+            if seeds is None:
+                batch.step()
+            else:
+                batch.reset(seeds)
+            line.send(None)
+    except EOFError:
+        return
+    except Exception as error:  # whatever went wrong is told to who waits
+        line.send(Refused(f"A table could not go on: {type(error).__name__}: {error}"))
+
+
+class Vector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
+    """Tables stepped together. `workers`: how many processes, 0 for none; the rest goes to each table's Learner.
+
+    When a game is over, the next step begins a new one at its table, and does not listen to its action.
+    """
+
+    def __init__(self, game: str, tables: int = 64, workers: int | None = None, **setup: Any) -> None:
+        one = Learner(game, **setup)
+        self.num_envs = tables
+        self.metadata = one.metadata | {"autoreset_mode": AutoresetMode.NEXT_STEP}
+        self.single_observation_space, self.single_action_space = one.observation_space, one.action_space
+        self.observation_space = batch_space(one.observation_space, tables)
+        self.action_space = batch_space(one.action_space, tables)
+        self._lines: list[Connection] = []
+        self._processes: list[Any] = []
+        workers = min(os.cpu_count() or 1 if workers is None else workers, tables)
+        context, sizes = get_context("spawn"), {"observation": one.encoder.size, "action_mask": one.encoder.moves}
+        memory = {
+            name: context.RawArray("b", tables * sizes.get(name, 1) * np.dtype(kind).itemsize)
+            for name, kind in FIELDS.items()
+        }
+        self._arrays = Arrays(memory, tables)
+        edges = [tables * number // max(workers, 1) for number in range(max(workers, 1) + 1)]
+        self._rows = [slice(first, last) for first, last in pairwise(edges)]
+        setup = {"game": game, **setup}
+        self._here = None if workers else Batch(tables, self._arrays, setup)
+        for rows in self._rows if workers else ():
+            mine, theirs = context.Pipe()
+            process = context.Process(target=work, args=(theirs, memory, tables, rows, setup), daemon=True)
+            process.start()
+            theirs.close()
+            self._lines.append(mine)
+            self._processes.append(process)
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: Mapping[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begin everywhere. One seed is the first table's; the next has the next number."""
+        seeds = [seed + row for row in range(self.num_envs)] if isinstance(seed, int) else seed
+        self._tell([*seeds] if seeds else [None] * self.num_envs)
+        return self._seen(), {}
+
+    def step(self, actions: NDArray[np.int64]) -> Result:
+        self._arrays["actions"][:] = actions
+        self._tell(None)
+        rewards, ended = self._arrays["rewards"].copy(), self._arrays["ended"].copy()
+        return self._seen(), rewards, ended, np.zeros(self.num_envs, np.bool_), {}
+
+    def close_extras(self, **kwargs: Any) -> None:
+        for line in self._lines:
+            with suppress(OSError):  # it may have gone already
+                line.send("close")
+        for process in self._processes:
+            process.join()
+
+    def _tell(self, seeds: list[int | None] | None) -> None:
+        """Reset with seeds, or step, everywhere; wait for all."""
+        if self._here:
+            self._here.step() if seeds is None else self._here.reset(seeds)
+            return
+        for line, rows in zip(self._lines, self._rows):
+            line.send(None if seeds is None else seeds[rows])
+        faults = [fault for line in self._lines if (fault := line.recv())]
+        if faults:
+            raise faults[0]
+
+    def _seen(self) -> Observation:
+        return {name: self._arrays[name].copy() for name in ("observation", "action_mask")}
