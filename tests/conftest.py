@@ -13,6 +13,12 @@ from playwright.sync_api import Browser
 from croupier.house.browser import SITE
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the shell speaks."""
+    monkeypatch.setenv("CROUPIER_LANG", "en")
+
+
 @pytest.fixture(scope="module")  # no longer: while it is open, asyncio.run does not work in the same process
 def chromium() -> Iterator[Browser]:
     with browser() as opened:

@@ -40,7 +40,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A data folder of its own for every test."""
     monkeypatch.setenv("CROUPIER_DATA", str(tmp_path / "home"))
     monkeypatch.setenv("COLUMNS", "100")
-    monkeypatch.setenv("CROUPIER_LANG", "en")
     return tmp_path / "home"
 
 

@@ -149,8 +149,7 @@ def types() -> str:
         "export interface Refused {\n  code: RefusalCode;\n  reason: string;\n}\n",
     ]
     text = "\n".join(parts)
-    named = [name for name in OF_GAMES if re.search(rf"\b{name}\b", text)]
-    return f'{MADE}\nimport type {{ {", ".join(named)} }} from "./games";\n\n{text}'
+    return f"{MADE}\n{_of_games(text)}\n{text}"
 
 
 # web/src/review.ts
@@ -158,8 +157,14 @@ def types() -> str:
 
 def review() -> str:
     """What a review says, once the house has gone through a game."""
-    parts = [interface(one, lambda struct: struct.__name__) for one in structs([Review]).values()]
-    return f'{MADE}\nimport type {{ Seat }} from "./games";\n\n' + "\n".join(parts)
+    text = "\n".join(interface(one, lambda struct: struct.__name__) for one in structs([Review]).values())
+    return f"{MADE}\n{_of_games(text)}\n{text}"
+
+
+def _of_games(text: str) -> str:
+    """What a file needs of games.ts."""
+    named = [name for name in OF_GAMES if re.search(rf"\b{name}\b", text)]
+    return f'import type {{ {", ".join(named)} }} from "./games";\n'
 
 
 # web/src/measures.ts

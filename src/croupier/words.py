@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -22,6 +22,7 @@ from croupier.kit import number_cards
 from croupier.languages import language
 
 MINUS = re.compile(r"(?<!\w)-(?=\d)")  # before a number, as people write it
+FULL_STOP = re.compile(r"(?<=[。！？]) ")  # and the space after it
 Kind = Literal["seat", "seats", "faces", "card", "cards", "game", "plain"]
 SINGLE: tuple[Kind, ...] = ("seat", "faces", "card", "game")
 
@@ -113,6 +114,11 @@ def _game_of(kind: type[Move] | type[Event]) -> str | None:
 def tell(thing: Move | Event, names: Sequence[str]) -> str:
     """A move or an event in words."""
     return of_kind(type(thing)).tell(thing, names)
+
+
+def in_a_row(sentences: Iterable[str]) -> str:
+    """One sentence after another; Japanese and Chinese have no space between them."""
+    return FULL_STOP.sub("", " ".join(sentences))
 
 
 def key(move: Move, names: Sequence[str]) -> str:

@@ -1,10 +1,10 @@
 // Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
 
-import type { Seat } from "./games";
+import type { GameEvent, Move, Seat } from "./games";
 
+/** All of it. Moves and events are values, for every reader to be told in their own language. */
 export interface Review {
   game: string;
-  title: string;
   /** of the record */
   digest: string;
   /** for each point */
@@ -24,8 +24,12 @@ export interface Point {
   by: "start" | "chance" | "moves" | "aside";
   /** who chose, in seat order; nobody when chance did */
   seats: Seat[];
-  /** what everybody could see of it */
-  text: string;
+  /** what everybody was told */
+  events: GameEvent[];
+  /** what they chose, by `seats`, where everybody was told nothing */
+  moves: Move[];
+  /** what chance decided, where everybody was told nothing */
+  drawn: string;
   /** chances[seat], of winning */
   chances: Chance[];
 }
@@ -70,10 +74,9 @@ export interface Gain {
 export interface Decision {
   choice: number;
   seat: Seat;
-  /** in words */
-  chosen: string;
-  /** what the expert would have done, in words */
-  expert: string;
+  chosen: Move;
+  /** what the expert would have done */
+  expert: Move;
   /** whether that is the same */
   agreed: boolean;
   /** how many there were */

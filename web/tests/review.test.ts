@@ -1,18 +1,20 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { change, telling, verdict } from "../src/pages/after/said";
-import type { Decision } from "../src/review";
+import { change, happened, telling, verdict } from "../src/pages/after/said";
+import type { Decision, Point } from "../src/review";
 import { words } from "../src/words/words.svelte";
 
 const decision = (choice: number, value: number, more: Partial<Decision> = {}): Decision => ({
   choice,
   seat: 0,
-  chosen: "Stay",
-  expert: "Draw",
+  chosen: { type: "las_vegas.Place", face: 3 },
+  expert: { type: "las_vegas.Place", face: 5 },
   agreed: false,
   options: 3,
   gain: { value, margin: 0.021 },
   ...more,
 });
+
+const NAMES = ["Ana", "Jun"];
 
 beforeAll(() => words.speak("en"));
 
@@ -24,12 +26,33 @@ describe("A review in words", () => {
   });
 
   it("says what a decision was worth", () => {
-    expect(verdict(decision(1, -0.1))).toBe("Stay. An expert: Draw. It cost 10 % ± 2.");
-    expect(verdict(decision(1, 0.1))).toBe("Stay. An expert: Draw. It won 10 % ± 2 more.");
-    expect(verdict(decision(1, 0.1, { agreed: true }))).toBe(
-      "Stay, as an expert would. The others are 10 % ± 2 worse on average.",
+    const [three, five] = ["Put all your 3s on casino 3", "Put all your 5s on casino 5"];
+    expect(verdict(decision(1, -0.1), NAMES)).toBe(`${three}. An expert: ${five}. It cost 10 % ± 2.`);
+    expect(verdict(decision(1, 0.1), NAMES)).toBe(`${three}. An expert: ${five}. It won 10 % ± 2 more.`);
+    expect(verdict(decision(1, 0.1, { agreed: true }), NAMES)).toBe(
+      `${three}, as an expert would. The others are 10 % ± 2 worse on average.`,
     );
-    expect(verdict(decision(1, 0.1, { agreed: true, options: 2 }))).toContain("The other choice is");
+    expect(verdict(decision(1, 0.1, { agreed: true, options: 2 }), NAMES)).toContain("The other choice is");
+  });
+
+  it("says what happened: what was told, or what was chosen or drawn", () => {
+    const point = (more: Partial<Point>): Point => ({
+      choice: 1,
+      by: "moves",
+      seats: [1],
+      events: [],
+      moves: [],
+      drawn: "",
+      chances: [],
+      ...more,
+    });
+    expect(happened(point({ by: "start" }), NAMES)).toBe("Before the first choice.");
+    const rolled = { type: "las_vegas.Rolled" as const, seat: 1, roll: [1, 0, 0, 2, 0, 0] };
+    expect(happened(point({ events: [rolled, rolled] }), NAMES)).toBe("Jun rolls 1 4 4. Jun rolls 1 4 4.");
+    expect(happened(point({ moves: [{ type: "las_vegas.Place", face: 2 }] }), NAMES)).toBe(
+      "Jun: Put all your 2s on casino 2.",
+    );
+    expect(happened(point({ by: "chance", seats: [], drawn: "card 3" }), NAMES)).toBe("card 3");
   });
 
   it("tells those that counted most, won and lost, as they were made", () => {

@@ -9,10 +9,10 @@ from functools import cached_property
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
-from croupier import records, words
-from croupier.core.game import Refused
+from croupier import records
+from croupier.core.game import Event, Refused
 from croupier.core.match import Match
-from croupier.core.record import Answer, Drawn, Moved, Record
+from croupier.core.record import Record
 from croupier.players.playouts import Budget, firsts
 from croupier.processes import work_for_the_host
 
@@ -78,19 +78,10 @@ class Bench:
     def worlds(self) -> Worlds:
         return Worlds(self.game, len(self.end), self.seed)
 
-    def text(self, number: int) -> str:
-        """What everybody was told at a choice, 0 being before the first; if nothing, what was chosen or drawn."""
+    def events(self, number: int) -> tuple[Event, ...]:
+        """What everybody was told at a choice, 0 being before the first."""
         told = self.match.told[self._told[number] : self._told[number + 1]]
-        public = [words.tell(one.event, self.match.names) for one in told if one.to is None]
-        return " ".join(public or self._unsaid(number))
-
-    def _unsaid(self, number: int) -> list[str]:
-        choice = self.match.choices[number - 1] if number else None
-        if choice is None or isinstance(choice, Drawn):
-            return [choice.drawn] if choice else []
-        names = self.match.names
-        answers: Sequence[Answer] = choice.moves if isinstance(choice, Moved) else [choice]
-        return [f"{names[answer.seat]}: {words.tell(answer.move, names)}." for answer in answers]
+        return tuple(one.event for one in told if one.to is None)
 
     def do(self, task: Task) -> Any:
         """What a piece of work brings."""

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any, Literal
+from typing import Any
 
-from croupier import words
-from croupier.core.game import Refused, Seat
+from croupier.core.game import Move, Refused, Seat
 from croupier.core.record import Aside, Choice, Drawn, Record
 
 from .crew import Ask, Bench, Compare, Crew, Follow, Task, Weigh
 from .curve import Parts
 from .decisions import adviser
-from .figures import Chance, Decision, Gain, Person, Point, Review
+from .figures import By, Chance, Decision, Gain, Person, Point, Review
 from .worlds import Shares
 
 Progress = Callable[[float], None]  # told again and again how much is done, from 0 to 1
@@ -97,7 +96,6 @@ class _Desk:
         best, worst = self._decisions(advised)
         return Review(
             game=bench.game.name,
-            title=words.of_game(bench.game.name).say("title"),
             digest=bench.match.record.digest,
             playouts=self._playouts,
             seed=bench.seed,
@@ -146,9 +144,10 @@ class _Desk:
 
     def _decision(self, number: int, rival: int, gain: Gain) -> Decision:
         question = self._bench.questions[number]
-        chosen, expert = (words.tell(move, self._names) for move in (question.chosen, question.options[rival]))
-        agreed = question.options[rival] == question.chosen
-        return Decision(question.moment.number, question.seat, chosen, expert, agreed, len(question.options), gain)
+        chosen, expert = question.chosen, question.options[rival]
+        return Decision(
+            question.moment.number, question.seat, chosen, expert, expert == chosen, len(question.options), gain
+        )
 
     def _points(self, ends: Sequence[Sequence[Shares]], parts: Sequence[Parts]) -> tuple[Point, ...]:
         bench = self._bench
@@ -160,8 +159,10 @@ class _Desk:
             else:
                 measured = [world[number] for world in ends] if number else [one.start for one in parts]
                 chances = [Chance.of(sum(shares), len(shares)) for shares in zip(*measured)]
-            by, seats = _who(choice)
-            points.append(Point(number, by, seats, bench.text(number), tuple(chances)))
+            by, seats, moves, drawn = _what(choice)
+            if events := bench.events(number):
+                moves, drawn = (), ""
+            points.append(Point(number, by, seats, events, moves, drawn, tuple(chances)))
         return tuple(points)
 
     def _person(
@@ -186,15 +187,17 @@ class _Desk:
         )
 
 
-def _who(choice: Choice | None) -> tuple[Literal["start", "chance", "moves", "aside"], tuple[Seat, ...]]:
+def _what(choice: Choice | None) -> tuple[By, tuple[Seat, ...], tuple[Move, ...], str]:
+    """Who chose, and what; or what was drawn."""
     match choice:
         case None:
-            return "start", ()
+            return "start", (), (), ""
         case Drawn():
-            return "chance", ()
+            return "chance", (), (), choice.drawn
         case Aside():
-            return "aside", (choice.seat,)
-    return "moves", tuple(answer.seat for answer in choice.moves)
+            return "aside", (choice.seat,), (choice.move,), ""
+    answers = choice.moves
+    return "moves", tuple(answer.seat for answer in answers), tuple(answer.move for answer in answers), ""
 
 
 def _spread(things: Sequence[int], count: int) -> list[int]:

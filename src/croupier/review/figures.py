@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import sqrt
-from typing import Literal
+from typing import Annotated, Any, Literal
 
 from croupier.core.game import Seat, Value
 from croupier.statistics import Z, wilson
+
+By = Literal["start", "chance", "moves", "aside"]  # what made a choice
+AnyMove = Annotated[Any, "move"]
+AnyEvent = Annotated[Any, "event"]
 
 
 class Chance(Value):
@@ -58,9 +62,11 @@ class Point(Value):
     """The table after a choice."""
 
     choice: int  # counted from 1; 0 is before the first
-    by: Literal["start", "chance", "moves", "aside"]
+    by: By
     seats: tuple[Seat, ...]  # who chose, in seat order; nobody when chance did
-    text: str  # what everybody could see of it
+    events: tuple[AnyEvent, ...]  # what everybody was told
+    moves: tuple[AnyMove, ...]  # what they chose, by `seats`, where everybody was told nothing
+    drawn: str  # what chance decided, where everybody was told nothing
     chances: tuple[Chance, ...]  # chances[seat], of winning
 
 
@@ -69,8 +75,8 @@ class Decision(Value):
 
     choice: int
     seat: Seat
-    chosen: str  # in words
-    expert: str  # what the expert would have done, in words
+    chosen: AnyMove
+    expert: AnyMove  # what the expert would have done
     agreed: bool  # whether that is the same
     options: int  # how many there were
     gain: Gain  # against the expert's choice; where that was chosen, against the others on average
@@ -94,8 +100,9 @@ class Person(Value):
 
 
 class Review(Value):
+    """All of it. Moves and events are values, for every reader to be told in their own language."""
+
     game: str
-    title: str
     digest: str  # of the record
     playouts: int  # for each point
     seed: int

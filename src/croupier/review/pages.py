@@ -10,6 +10,7 @@ from croupier.report.charts import Curve, curves
 from croupier.report.page import banner, card, cards, footer, tag
 from croupier.report.page import page as report
 from croupier.report.plot import WIDTH, Scale, legend, line, sheet, swatch, words
+from croupier.words import level, of_game
 
 from .figures import Decision, Gain, Person, Point, Review
 from .spoken import change, percent, say, verdict
@@ -26,22 +27,23 @@ SUBHEAD = "margin:18px 0 6px;font-weight:650"
 
 def page(review: Review) -> str:
     """The whole page; it needs nothing else."""
-    people, points = review.people, review.points
+    people, points, names = review.people, review.points, [one.name for one in review.people]
     winners = [one.name for one in people if one.place == 1]
+    game = of_game(review.game).say("title")
     facts = [
         (say("page-players"), f"{len(people)}"),
         (say("page-choices"), f"{len(points) - 1}"),
         (say("page-playouts"), f"{review.playouts}"),
-        (say("page-expert"), review.expert),
+        (say("page-expert"), level(review.expert)),
     ]
     title = say("page-wins", names=", ".join(winners), count=len(winners))
     return report(
-        f"{review.title}: {title}",
-        banner(say("page-over", title=review.title), title, say("page-lead"), facts),
+        f"{game}: {title}",
+        banner(say("page-over", title=game), title, say("page-lead"), facts),
         cards(
             _chances(people, points),
             card(say("page-parts"), say("page-parts-note"), wide=True),
-            [_person(seat, one, _widest(people)) for seat, one in enumerate(people)],
+            [_person(seat, one, names, _widest(people)) for seat, one in enumerate(people)],
         ),
         footer(
             say("page-judged"),
@@ -75,7 +77,7 @@ def _widest(people: Sequence[Person]) -> float:
     return max(max(abs(gain.value) + gain.margin for gain in gains), 0.05)
 
 
-def _person(seat: Seat, one: Person, widest: float) -> Element:
+def _person(seat: Seat, one: Person, names: Sequence[str], widest: float) -> Element:
     """One seat: what moved its chance, and the decisions that mattered most."""
     end = say("page-from-to", start=percent(one.start.value), end=percent(one.won))
     made = card("", f"{end} {say('page-like-expert', agreed=one.agreed, decisions=one.decisions)}", _bars(one, widest))
@@ -84,7 +86,7 @@ def _person(seat: Seat, one: Person, widest: float) -> Element:
     for heading, decisions in (("page-best", one.best), ("page-worst", one.worst)):
         if decisions:
             made.append(tag("p", say(heading), style=SUBHEAD))
-            made.append(tag("ul", [_decision(each) for each in decisions], style=LIST))
+            made.append(tag("ul", [_decision(each, names) for each in decisions], style=LIST))
     if not one.best and not one.worst:
         made.append(tag("p", say("page-none"), class_="note"))
     return made
@@ -115,5 +117,6 @@ def _bar(name: str, gain: Gain, scale: Scale, y: float) -> list[Element]:
     ]
 
 
-def _decision(one: Decision) -> Element:
-    return tag("li", tag("span", say("page-choice", choice=one.choice), style=NUMBER), f" {verdict(one)}", style=ITEM)
+def _decision(one: Decision, names: Sequence[str]) -> Element:
+    number = tag("span", say("page-choice", choice=one.choice), style=NUMBER)
+    return tag("li", number, f" {verdict(one, names)}", style=ITEM)

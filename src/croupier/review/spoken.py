@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from croupier import words
 
 from .figures import Decision, Gain
@@ -12,18 +14,19 @@ def say(key: str, /, **values: object) -> str:
 
 
 def percent(share: float) -> str:
-    return say("percent", number=f"{100 * share:.0f}")
+    return say("percent", number=words.number(100 * share))
 
 
 def change(gain: Gain, *, signed: bool = True) -> str:
     """A gain with its margin, in percent: +6 % ± 2."""
-    number = f"{100 * gain.value:{'+' if signed else ''}.0f}"
-    return say("change", number="0" if number in ("+0", "-0") else number, margin=f"{100 * gain.margin:.0f}")
+    number = words.number(100 * gain.value, signed=signed)
+    return say("change", number=number, margin=words.number(100 * gain.margin))
 
 
-def verdict(one: Decision) -> str:
+def verdict(one: Decision, names: Sequence[str]) -> str:
     """A decision in a sentence."""
+    chosen, expert = words.tell(one.chosen, names), words.tell(one.expert, names)
     worth = change(Gain(abs(one.gain.value), one.gain.margin), signed=False)
     if one.agreed:
-        return say("agreed", chosen=one.chosen, options=one.options, change=worth)
-    return say("cost" if one.gain.value < 0 else "better", chosen=one.chosen, expert=one.expert, change=worth)
+        return say("agreed", chosen=chosen, options=one.options, change=worth)
+    return say("cost" if one.gain.value < 0 else "better", chosen=chosen, expert=expert, change=worth)

@@ -80,7 +80,7 @@ def story(told: Iterable[Told], names: Sequence[str]) -> Grid:
     grid.add_column(overflow="fold")
     for seat, row in groupby((one.event for one in told), key=words.whose):
         mark = Text("·", "dim") if seat is None else Text(SHAPES[seat], COLOURS[seat])
-        grid.add_row(mark, people(" ".join(words.tell(event, names) for event in row), names))
+        grid.add_row(mark, people(words.in_a_row(words.tell(event, names) for event in row), names))
     return grid
 
 

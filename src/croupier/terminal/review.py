@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from rich.cells import cell_len
 from rich.console import Console
 from rich.padding import Padding
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier import records
+from croupier import records, words
 from croupier.core.game import Refused, Seat
 from croupier.kit.look import COLOURS, SHAPES
 from croupier.review import Decision, Gain, Person, Point, Review, page, within_seconds
@@ -58,7 +59,8 @@ def write_page(review: Review, path: Path) -> None:
 def show(console: Console, review: Review, path: Path | None) -> None:
     """For people."""
     names = [one.name for one in review.people]
-    console.print(Text(review.title + "  ", "bold") + winners(names, [one.place for one in review.people]))
+    title = words.of_game(review.game).say("title")
+    console.print(Text(title + "  ", "bold") + winners(names, [one.place for one in review.people]))
     console.print()
     console.print(Text(say("review-chances"), "bold"))
     console.print(_curves(review.people, review.points, console.width))
@@ -77,7 +79,7 @@ def show(console: Console, review: Review, path: Path | None) -> None:
 
 def _curves(everybody: Sequence[Person], points: Sequence[Point], width: int) -> Grid:
     """A line of blocks for each seat, as wide as there is room."""
-    named = min(max(len(one.name) for one in everybody), LONGEST_NAME)
+    named = min(max(cell_len(one.name) for one in everybody), LONGEST_NAME)
     columns = min(max(width - named - BESIDE, 10), len(points))
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(no_wrap=True, width=named + 2)
@@ -129,7 +131,7 @@ def _listed(heading: str, decisions: Sequence[Decision], names: Sequence[str]) -
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column(overflow="fold")
     for one in decisions:
-        grid.add_row(Text(f"{one.choice}", "bold"), people(verdict(one), names))
+        grid.add_row(Text(f"{one.choice}", "bold"), people(verdict(one, names), names))
     whole = Grid.grid()
     whole.add_row(Text(heading, "bold"))
     whole.add_row(Padding(grid, (0, 0, 0, 2)))
