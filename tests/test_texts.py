@@ -1,10 +1,11 @@
-"""Every move, event, question and option has its line, no line is left over, and placeholders are fields."""
+"""Every move, event, question and option has its line, no line is left over, and every language has the same."""
 
 from __future__ import annotations
 
 import re
 from importlib.resources import files
 from inspect import getmembers, isclass
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -15,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 from croupier import games
 from croupier.core.game import Event, Move, Options, Phase, Reveal
 from croupier.kit import bank
+from croupier.languages import languages
 from croupier.players import ORDER
 
 everywhere = pytest.mark.parametrize("name", games.names())
@@ -34,8 +36,8 @@ def placeholders(node: Any) -> set[str]:
     return visitor.found
 
 
-def messages(place: Any) -> dict[str, ast.Message]:
-    resource = FluentParser().parse((place / "texts" / "en.ftl").read_text(encoding="utf-8"))
+def messages(place: Any, language: str = "en") -> dict[str, ast.Message]:
+    resource = FluentParser().parse((place / "texts" / f"{language}.ftl").read_text(encoding="utf-8"))
     lines = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     assert len({line.id.name for line in lines}) == len(lines), "two lines have the same key"
@@ -103,3 +105,94 @@ def test_the_kit_tells_what_the_bank_does() -> None:
     expected = {*made_in(bank, Move), *made_in(bank, Event), "option-first", "option-bank", *levels}
     assert {line for line in lines if not line.startswith("refused-")} == expected
     assert set(Options.__struct_fields__) <= {key.removeprefix("option-") for key in lines}
+
+
+# Every language says the same
+
+
+EXPECTED = ("en", "ja", "ru", "zh-Hant")
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src/croupier"
+PLACES = [*(one.parent for kind in ("*/texts", "games/*/texts") for one in sorted(PACKAGE.glob(kind))), ROOT / "web"]
+OTHERS = [language for language in EXPECTED if language != "en"]
+every_place = pytest.mark.parametrize("place", PLACES, ids=lambda place: str(place.relative_to(ROOT)))
+every_language = pytest.mark.parametrize("language", OTHERS)
+SAME = {  # lines that are written alike in another language, and why
+    "computer-names": "names",
+    "door-name": "the name of the house",
+    "page-title": "the name of the house",
+    "milliseconds": "a unit",
+    "seconds": "a unit",
+}
+LATIN = re.compile(r"[A-Za-z]{2,}")
+
+
+def patterns(place: Path, language: str) -> dict[str, ast.Pattern]:
+    """What every line and every attribute says."""
+    found = {}
+    for name, line in messages(place, language).items():
+        found |= {name: line.value} if line.value else {}
+        found |= {f"{name}.{one.id.name}": one.value for one in line.attributes}
+    return found
+
+
+def plain(pattern: ast.Pattern) -> str:
+    """What a line says by itself, whatever the values are."""
+    visitor = Letters()
+    visitor.visit(pattern)
+    return " ".join(visitor.found)
+
+
+class Letters(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:
+        self.found.append(node.value.strip())
+
+
+def test_four_languages_are_spoken() -> None:
+    assert languages() == EXPECTED
+
+
+@every_place
+@every_language
+def test_every_language_has_the_same_lines_with_the_same_values(place: Path, language: str) -> None:
+    first, other = patterns(place, "en"), patterns(place, language)
+    assert set(other) ^ set(first) == set()
+    assert {key for key in first if placeholders(first[key]) != placeholders(other[key])} == set()
+
+
+@every_place
+@every_language
+def test_no_english_is_left_over(place: Path, language: str) -> None:
+    first, other = patterns(place, "en"), patterns(place, language)
+    alike = {
+        key for key in {*first} & {*other} if plain(first[key]) == plain(other[key]) and LATIN.search(plain(first[key]))
+    }
+    assert {key for key in alike if not key.endswith(".key") and key not in SAME} == set()
+
+
+@every_language
+@everywhere
+def test_every_language_has_the_same_rules(name: str, language: str) -> None:
+    assert rule_numbers(name, language) == rule_numbers(name, "en")
+
+
+def rule_numbers(name: str, language: str) -> list[str]:
+    page = (PACKAGE / "games" / name / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
+    return re.findall(r"^\*\*([A-Z]{2}-\d+)\*\* ", page, re.MULTILINE)
+
+
+def glossary(language: str) -> set[str]:
+    """The English terms of a glossary: the first column of its tables, each word for itself, without remarks."""
+    text = (ROOT / "docs/glossary" / f"{language}.md").read_text(encoding="utf-8")
+    cells = [line.split("|")[1] for line in text.splitlines() if line.startswith("|") and not line.startswith("|-")]
+    terms = {term.strip() for cell in cells for term in re.sub(r"\(.*?\)", "", cell).split(",")}
+    return terms - {"English", ""}
+
+
+def test_the_glossaries_explain_the_same_words() -> None:
+    known = {language: glossary(language) for language in OTHERS}
+    everything = set[str]().union(*known.values())
+    assert {language: sorted(everything - terms) for language, terms in known.items()} == {one: [] for one in OTHERS}
