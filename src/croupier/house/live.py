@@ -450,6 +450,7 @@ class House:
         self.tables: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._waking: set[asyncio.Task[None]] = set()
+        self._new: set[str] = set()  # tables to be woken of which we have just heard
 
     async def open(self, name: str, decide: Callable[[Table], Entry]) -> Live:
         """A new table."""
@@ -479,10 +480,11 @@ class House:
             raise NotAllowed("no-table", "There is no such table: its address is wrong, or it was cleared away.")
         live = self.tables[name] = Live(self, self.fold(name, written))
         live.loaded_at = self.clock.time()
-        if self.together.is_shared and isinstance(written[-1].entry, log.Called | log.Began):
+        if name in self._new and isinstance(written[-1].entry, log.Called | log.Contributed | log.Began):
             live.arrange()  # begun at another worker just now: nobody is missed who has not come yet
         else:
             live.take_up()
+        self._new.discard(name)
         return live
 
     def fold(self, name: str, written: Sequence[Written]) -> Table:
@@ -509,6 +511,7 @@ class House:
             loading.add_done_callback(lambda _: self.heard(table, number, is_on))
         elif live is None:
             if is_on and self.together.minds(table):
+                self._new.add(table)
                 self._wake(table)
         elif live.table.number < number:
             if live.guests or live.is_minded or self.clock.time() - live.used_at < KEPT:
@@ -526,6 +529,8 @@ class House:
         if live := self.tables.get(table):
             live.miss(gone)
             live.spread_news()
+        elif gone:
+            self._new.discard(table)  # who came has gone again before it was woken here
 
     def rearrange(self) -> None:
         for live in self.tables.values():

@@ -189,11 +189,13 @@ class Company:
         self._since = clock.time()
         self._here: dict[str, tuple[Person, ...]] = {}
         self._elsewhere: dict[str, dict[int, tuple[Person, ...]]] = {}  # [table][worker]
+        self._placed: dict[tuple[str, int], float] = {}  # when that was said last, by table and worker
         self._heard_at: dict[int, float] = {}  # when each worker gave its last sign of life
         self._outbox: list[Message] = []
         self._post, self._is_missing = asyncio.Event(), asyncio.Event()
         self._house: Hearer | None = None
         self._staying: asyncio.Task[None] | None = None
+        self._is_closed = False
 
     @property
     def worker(self) -> str:
@@ -264,8 +266,9 @@ class Company:
     def _place(self, worker: int, table: str, people: tuple[Person, ...]) -> None:
         workers = self._elsewhere.setdefault(table, {})
         before = workers.pop(worker, ())
+        self._placed.pop((table, worker), None)
         if people:
-            workers[worker] = people
+            workers[worker], self._placed[table, worker] = people, self._clock.time()
         if not workers:
             del self._elsewhere[table]
         if before != people and self._house:
@@ -284,6 +287,7 @@ class Company:
         self._staying = asyncio.ensure_future(self._stay())
 
     async def close(self) -> None:
+        self._is_closed = True
         if self._staying:
             self._staying.cancel()
             with suppress(asyncio.CancelledError):
@@ -291,7 +295,7 @@ class Company:
 
     async def _stay(self) -> None:
         """While the line is broken nothing is minded here: others do it."""
-        while True:
+        while not self._is_closed:  # being cancelled alone is forgotten where the line breaks in the same moment
             try:
                 async with self._connect(self.number, self.hear) as line:
                     self._since = self._clock.time()  # older, if others say so
@@ -309,7 +313,8 @@ class Company:
                 self._mind(set())
                 for worker in {*self._heard_at, *(one for there in self._elsewhere.values() for one in there)}:
                     self._forget(worker)
-            await self._clock.sleep(RETRY)
+            if not self._is_closed:
+                await self._clock.sleep(RETRY)
 
     async def _keep_beating(self, line: Line) -> None:
         begun = repeated = self._clock.time()
@@ -327,6 +332,8 @@ class Company:
             if now - repeated >= REPEAT:
                 repeated = now
                 self._introduce(asks=False)
+                for table, worker in [key for key, at in self._placed.items() if now - at > 2.5 * REPEAT]:
+                    self._place(worker, table, ())  # that they left was not heard
             else:
                 self._say(Here(self._since))
 

@@ -1,0 +1,155 @@
+"""Several workers without a network: a line between them that a test delays, reorders, drops, repeats and cuts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from random import Random
+
+from houses import AtOnce, Memory, Tick, settle
+
+from croupier.house.entries import Entry
+from croupier.house.live import House, Live
+from croupier.house.tables import Table
+from croupier.house.together import Census, Company, Heard
+
+
+class Lossy(Memory):
+    """A journal whose answer can get lost: the entry is written, and who wrote it does not know."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lose_answer = False
+
+    async def append(self, table: Table, at: float, entry: Entry) -> None:
+        await super().append(table, at, entry)
+        if self.lose_answer:
+            self.lose_answer = False
+            raise OSError("the line is broken")
+
+
+class Wire:
+    """What joins all workers."""
+
+    def __init__(self) -> None:
+        self.pending: list[tuple[int, str]] = []  # said, and not heard yet: to whom, and what
+        self.is_calm = False  # everything is heard at once
+        self.ears: dict[int, Heard] = {}  # by worker
+        self.held: dict[int, int] = {}  # held[part], the worker
+
+    def cut(self, worker: int) -> None:
+        self.ears.pop(worker, None)
+        self.held = {part: holder for part, holder in self.held.items() if holder != worker}
+
+    def deliver(self, place: int, keep: bool = False) -> None:
+        worker, text = self.pending[place] if keep else self.pending.pop(place)
+        if worker in self.ears:
+            self.ears[worker](text)
+
+    def deliver_all(self) -> None:
+        while self.pending:
+            self.deliver(0)
+
+    @asynccontextmanager
+    async def connect(self, worker: int, heard: Heard) -> AsyncIterator[End]:
+        self.ears[worker] = heard
+        try:
+            yield End(self, worker, heard)
+        finally:
+            if self.ears.get(worker) == heard:
+                self.cut(worker)
+
+
+class End:
+    """One worker's end of the wire; implements together.Line."""
+
+    def __init__(self, wire: Wire, worker: int, heard: Heard) -> None:
+        self._wire, self._worker, self._heard = wire, worker, heard
+
+    async def _pass(self) -> None:
+        await asyncio.sleep(0)
+        if self._wire.ears.get(self._worker) != self._heard:
+            raise ConnectionError("the wire is cut")
+
+    async def say(self, text: str) -> None:
+        await self._pass()
+        self._wire.pending += [(worker, text) for worker in self._wire.ears]
+        if self._wire.is_calm:
+            self._wire.deliver_all()
+
+    async def census(self) -> Census:
+        await self._pass()
+        return Census(frozenset(self._wire.ears), dict(self._wire.held))
+
+    async def hold(self, parts: Collection[int]) -> set[int]:
+        await self._pass()
+        free = {*parts} - self._wire.held.keys()
+        self._wire.held |= dict.fromkeys(free, self._worker)
+        return free
+
+    async def let_go(self, parts: Collection[int]) -> None:
+        await self._pass()
+        for part in parts:
+            assert self._wire.held.pop(part) == self._worker
+
+    async def show_out(self, worker: int) -> None:
+        await self._pass()
+        self._wire.cut(worker)
+
+
+class Worker:
+    """A house among others."""
+
+    def __init__(self, number: int, wire: Wire, journal: Memory, clock: Tick) -> None:
+        self.number, self._wire = number, wire
+        self.company = Company(wire.connect, clock, number)
+        self.house = House(journal, lambda _: None, AtOnce(number), clock, Random(number), self.company)
+        self.company.open(self.house)
+
+    async def kill(self) -> None:
+        """Nothing is said, nothing is finished."""
+        self._wire.cut(self.number)
+        await self.company.close()
+        for live in tuple(self.house.tables.values()):
+            for guest in tuple(live.guests):
+                guest.dropped("killed")
+        await self.house.close()
+        await settle()
+
+
+class Client:
+    """A person's page: remembers the number of the last entry it was told, and what it sent."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.unheard = frozenset[str]()
+        self.live: Live | None = None
+        self.number = 0
+        self.open: tuple[str, int, object, int] | None = None  # not answered yet: id, seat, move, turn
+        self.acknowledged: set[str] = set()
+        self.refused: set[str] = set()
+
+    def tell(self, live: Live, entry: Entry) -> None:
+        assert live is self.live, "told by a table that it has left"
+        assert live.table.number == self.number + 1, f"entry {live.table.number} after {self.number}"
+        self.number += 1
+
+    def news(self, live: Live) -> None:
+        pass
+
+    def dropped(self, why: str) -> None:
+        self.leave()
+
+    async def come(self, house: House, name: str) -> None:
+        self.leave()
+        live = await house.find(name)
+        async with live.reading() as table:
+            assert table.number >= self.number, "time went back"
+            self.live, self.number = live, table.number
+            live.arrive(self)
+
+    def leave(self) -> None:
+        if self.live:
+            live, self.live = self.live, None
+            live.depart(self)

@@ -1,0 +1,494 @@
+"""Several workers share a house, and whatever happens between them, the log is what was played.
+
+Workers are killed and started, lines are cut, what they say to each other is late, lost, repeated or out of order,
+and answers of the journal get lost. See company.py.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Coroutine
+from random import Random
+from typing import Any
+
+import msgspec
+from company import Client, Lossy, Wire, Worker
+from houses import Tick, settle
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+
+from croupier import games
+from croupier.core.record import canonical
+from croupier.house import entries as log
+from croupier.house import live as living
+from croupier.house.entries import Settings
+from croupier.house.live import Live
+from croupier.house.tables import NotAllowed, Table
+from croupier.house.together import LONGEST, LOOK, PARTS, SILENT, People, bundled, part_of, shares
+
+PEOPLE = ("ann", "ben")
+GAMES = (("las_vegas", "none"), ("las_vegas", "brisk"), ("rotary_lottery", "brisk"), ("three_seven", "brisk"))
+MOST_WORKERS = 3
+SECRET = "5e" * 32  # always the same dice
+
+
+class Town:
+    """Workers, a wire between them, a journal and a clock."""
+
+    def __init__(self, workers: int = 2, is_calm: bool = True) -> None:
+        self.wire, self.journal, self.clock = Wire(), Lossy(), Tick()
+        self.wire.is_calm = is_calm
+        self.workers: list[Worker] = []
+        self._count = 0
+        for _ in range(workers):
+            self.start()
+
+    def start(self) -> Worker:
+        self._count += 1
+        self.workers.append(Worker(self._count, self.wire, self.journal, self.clock))
+        return self.workers[-1]
+
+    async def kill(self, worker: Worker) -> None:
+        self.workers.remove(worker)
+        await worker.kill()
+
+    async def close(self) -> None:
+        for worker in tuple(self.workers):
+            await self.kill(worker)
+
+    async def begin(self, name: str, game: str, clock: Any, **more: Any) -> Live:
+        """A table with Ann and Ben, opened at the first worker."""
+        seats = max(games.find(game).seats[0], 2)
+        agreed = game, seats, {}, Settings(clock=clock, **more), "ann", "Ann", name
+        live = await self.workers[0].house.open(
+            name, lambda table: msgspec.structs.replace(table.open(*agreed), secret=SECRET)
+        )
+        for seat in range(seats):
+            if seat < 2:
+                await live.do(lambda table, seat=seat: log.Sat(seat, PEOPLE[seat], PEOPLE[seat].title()))  # type: ignore[misc]
+            else:
+                await live.do(lambda table, seat=seat: table.fill("ann", seat, "regular", f"Bo {seat}"))  # type: ignore[misc]
+        await live.do(lambda table: table.begin("ann"))
+        return live
+
+    async def folded(self, name: str, upto: int | None = None) -> Table:
+        table = Table(name)
+        for one in (await self.journal.entries(name))[:upto]:
+            table.apply(one.entry, one.at)
+        return table
+
+    def minders(self, name: str) -> list[Worker]:
+        return [worker for worker in self.workers if worker.company.minds(name)]
+
+
+def run(trial: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(trial)
+
+
+def looks(table: Table) -> Any:
+    """All there is to compare of a table."""
+    seats = [(sitting.person, sitting.name, sitting.level, sitting.missed) for sitting in table.sitting]
+    game = canonical(table.match.choices) if table.match else None
+    waiting = table.waiting, table.overdue, dict(table.wishes), table.contributions
+    return table.number, table.status, seats, game, waiting, [table.number_for(seat) for seat in (None, 0, 1)]
+
+
+class Workers(RuleBasedStateMachine):
+    def __init__(self) -> None:
+        super().__init__()
+        self.loop = asyncio.new_event_loop()
+        self.town: Town
+        self.clients: list[Client] = []  # clients[2 * table + seat]
+        self.names: list[str] = []
+        self._ids = 0
+        self.do(self.set_up())
+
+    def do(self, what: Coroutine[Any, Any, Any]) -> Any:
+        async def settled() -> Any:
+            result = await what
+            await settle()
+            return result
+
+        return self.loop.run_until_complete(settled())
+
+    async def set_up(self) -> None:
+        self.town = Town(is_calm=False)
+
+    def client(self, number: int) -> Client:
+        return self.clients[number % len(self.clients)]
+
+    def table_of(self, client: Client) -> str:
+        return self.names[self.clients.index(client) // 2]
+
+    def worker(self, number: int) -> Worker:
+        return self.town.workers[number % len(self.town.workers)]
+
+    @precondition(lambda self: len(self.names) < 2 and self.town.workers)
+    @rule(kind=st.sampled_from(GAMES))
+    def begin(self, kind: tuple[str, str]) -> None:
+        name = f"table {len(self.names)}"
+        self.town.journal.lose_answer = False
+        self.do(self.town.begin(name, *kind))
+        self.names.append(name)
+        self.clients += [Client(person) for person in PEOPLE]
+
+    @precondition(lambda self: self.clients and self.town.workers)
+    @rule(number=st.integers(0, 3), at=st.integers(0, 2))
+    def come(self, number: int, at: int) -> None:
+        client = self.client(number)
+        self.do(client.come(self.worker(at).house, self.table_of(client)))
+
+    @precondition(lambda self: self.clients)
+    @rule(number=st.integers(0, 3))
+    def leave(self, number: int) -> None:
+        async def trial() -> None:
+            self.client(number).leave()
+
+        self.do(trial())
+
+    async def send(self, client: Client, rng: Random) -> None:
+        """A choice, or the one that was not answered, again."""
+        if (live := client.live) is None:
+            return
+        seat = PEOPLE.index(client.person)
+        if client.open is None:
+            if seat not in live.table.waiting:
+                return
+            self._ids += 1
+            move = rng.choice(live.table.playing.moves(seat))
+            client.open = f"c{self._ids}", seat, move, live.table.turn
+        sent_as, seat, move, turn = client.open
+        try:
+            await live.choose(seat, move, sent_as=sent_as, turn=turn)
+        except NotAllowed as error:
+            if error.code == "again":
+                return
+            client.refused.add(sent_as)
+        except OSError:
+            return  # whether it was written, the log alone knows
+        else:
+            client.acknowledged.add(sent_as)
+        client.open = None
+
+    @precondition(lambda self: self.clients)
+    @rule(numbers=st.lists(st.integers(0, 3), min_size=1, max_size=4), rng=st.randoms(use_true_random=False))
+    def choose(self, numbers: list[int], rng: Random) -> None:
+        """Several at once, at the same worker or at different ones."""
+
+        async def at_once() -> None:
+            clients = dict.fromkeys(self.client(number) for number in numbers)
+            await asyncio.gather(*(self.send(client, rng) for client in clients))
+
+        self.do(at_once())
+
+    @precondition(lambda self: self.clients and self.town.workers)
+    @rule(
+        number=st.integers(0, 3), steps=st.integers(0, 6), at=st.integers(0, 2), rng=st.randoms(use_true_random=False)
+    )
+    def choose_and_kill(self, number: int, steps: int, at: int, rng: Random) -> None:
+        """A worker dies while a choice is being written; it is sent again, elsewhere."""
+
+        async def trial() -> None:
+            sending = asyncio.ensure_future(self.send(self.client(number), rng))
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            sending.cancel()
+            await self.town.kill(self.worker(at))
+            await asyncio.gather(sending, return_exceptions=True)
+
+        self.do(trial())
+
+    @rule()
+    def lose_an_answer(self) -> None:
+        self.town.journal.lose_answer = True
+
+    @precondition(lambda self: len(self.town.workers) < MOST_WORKERS)
+    @rule()
+    def start(self) -> None:
+        async def trial() -> None:
+            self.town.start()
+
+        self.do(trial())
+
+    @precondition(lambda self: self.town.workers)
+    @rule(at=st.integers(0, 2))
+    def cut(self, at: int) -> None:
+        async def trial() -> None:
+            self.town.wire.cut(self.worker(at).number)
+
+        self.do(trial())
+
+    @precondition(lambda self: self.town.wire.pending)
+    @rule(places=st.lists(st.integers(0, 1000), max_size=6), how=st.sampled_from(["deliver", "repeat", "drop", "all"]))
+    def post(self, places: list[int], how: str) -> None:
+        async def trial() -> None:
+            wire = self.town.wire
+            for place in places:
+                if how == "all" or not wire.pending:
+                    break
+                if how == "drop":
+                    wire.pending.pop(place % len(wire.pending))
+                else:
+                    wire.deliver(place % len(wire.pending), keep=how == "repeat")
+            if how == "all":
+                wire.deliver_all()
+
+        self.do(trial())
+
+    @rule(seconds=st.sampled_from([0.3, 1.0, 3.0, 10.0, 31.0]))
+    def wait(self, seconds: float) -> None:
+        self.do(self.town.clock.pass_by(seconds))
+
+    @invariant()
+    def every_table_is_a_part_of_its_log(self) -> None:
+        async def check() -> None:
+            for worker in self.town.workers:
+                for name, live in worker.house.tables.items():
+                    if not live.lock.locked():
+                        assert looks(live.table) == looks(await self.town.folded(name, live.table.number))
+
+        self.do(check())
+
+    def teardown(self) -> None:
+        try:
+            self.do(self.finish())
+        finally:
+            self.do(self.town.close())
+            self.loop.close()
+
+    async def finish(self) -> None:
+        """Whatever has happened, every game goes on to its end; then the logs are looked at."""
+        self.town.wire.is_calm, self.town.journal.lose_answer = True, False
+        self.town.wire.deliver_all()
+        if not self.town.workers:
+            self.town.start()
+        for client in self.clients:  # whoever was there is missed
+            await client.come(self.worker(0).house, self.table_of(client))
+            client.leave()
+        for _ in range(600):
+            if {self.town.journal.status[name] for name in self.names} <= {"over"}:
+                break
+            await self.town.clock.pass_by(5)
+        for place, name in enumerate(self.names):
+            await self.check_log(name, self.clients[2 * place : 2 * place + 2])
+
+    async def check_log(self, name: str, clients: list[Client]) -> None:
+        table, ids = Table(name), Counter[str]()
+        for one in await self.town.journal.entries(name):
+            if isinstance(one.entry, log.TimeRan):
+                lasts = table.lasts()
+                assert lasts is not None
+                assert one.at >= table.asked_at + lasts, "a clock ran out before its time, or twice"
+            if isinstance(one.entry, log.Chose | log.Answered) and one.entry.id:
+                ids[one.entry.id] += 1
+            table.apply(one.entry, one.at)
+        assert table.status == "over", "a game did not go on"
+        assert set(ids.values()) <= {1}, "a choice was played twice"
+        for client in clients:
+            assert client.acknowledged <= ids.keys(), "acknowledged, and lost"
+            assert not client.refused & ids.keys(), "refused, and played"
+
+
+TestWorkers = Workers.TestCase
+TestWorkers.settings = settings(
+    max_examples=30,
+    stateful_step_count=30,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    phases=[Phase.explicit, Phase.reuse, Phase.generate],  # a run takes too long to be made shorter
+)
+
+
+class TestSharingTheWork:
+    def test_every_part_is_somebody_s_and_about_as_many_are_everybody_s(self) -> None:
+        found = shares(frozenset({11, 22, 33, 44}))
+        assert sorted(part for parts in found.values() for part in parts) == [*range(PARTS)]
+        assert all(PARTS / 8 < len(parts) < PARTS / 2 for parts in found.values())
+
+    def test_who_leaves_moves_only_what_was_theirs(self) -> None:
+        before, after = shares(frozenset({11, 22, 33})), shares(frozenset({11, 33}))
+        assert before[11] <= after[11]
+        assert before[33] <= after[33]
+
+    def test_one_minds_a_table_and_another_takes_over(self) -> None:
+        async def trial() -> None:
+            town = Town(workers=3)
+            await town.clock.pass_by(3)
+            await town.begin("t", "las_vegas", "brisk")
+            (minder,) = town.minders("t")
+            await town.clock.pass_by(1)
+            assert "t" in minder.house.tables, "it was woken there, wherever it was opened"
+            await town.kill(minder)
+            assert town.minders("t") == []
+            await town.clock.pass_by(2)
+            (other,) = town.minders("t")
+            assert other is not minder
+            number = len(town.journal.logs["t"])
+            await town.clock.pass_by(90)
+            assert len(town.journal.logs["t"]) > number, "its clock runs"
+            await town.close()
+
+        run(trial())
+
+    def test_who_comes_gets_a_share(self) -> None:
+        async def trial() -> None:
+            town = Town(workers=1)
+            await town.clock.pass_by(2)
+            assert len(town.workers[0].company.parts) == PARTS
+            new = town.start()
+            await town.clock.pass_by(4)
+            assert new.company.parts
+            assert new.company.parts | town.workers[0].company.parts == {*range(PARTS)}
+            assert not new.company.parts & town.workers[0].company.parts
+            await town.close()
+
+        run(trial())
+
+    def test_who_is_silent_is_shown_out(self) -> None:
+        async def trial() -> None:
+            town = Town(workers=2)
+            await town.clock.pass_by(3)
+            silent = town.workers[1]
+            assert silent.company._staying
+            silent.company._staying.cancel()
+            await settle()
+            town.wire.ears[silent.number] = lambda _: None  # its session is still there, and holds what it held
+            town.wire.held |= dict.fromkeys(range(PARTS // 2), silent.number)
+            await town.clock.pass_by(SILENT + 3)
+            assert len(town.workers[0].company.parts) == PARTS
+            await town.close()
+
+        run(trial())
+
+
+class TestHearing:
+    def test_guests_hear_at_once_what_another_worker_wrote_with_every_step(self) -> None:
+        async def trial() -> None:
+            town = Town()
+            live = await town.begin("t", "las_vegas", "none")
+            ann, ben = Client("ann"), Client("ben")
+            await ann.come(town.workers[0].house, "t")
+            await ben.come(town.workers[1].house, "t")
+            seat = live.table.waiting[0]
+            await live.choose(seat, live.table.playing.moves(seat)[0])
+            await settle()
+            assert ben.number == ann.number == live.table.number
+            assert ben.live
+            mine, theirs = (there.table.pages(None)[-1] for there in (live, ben.live))
+            assert canonical(mine.events) == canonical(theirs.events)
+            assert [bytes(step) for step in mine.steps] == [bytes(step) for step in theirs.steps]
+            assert mine.steps
+            await town.close()
+
+        run(trial())
+
+    def test_what_was_not_heard_is_found_in_the_log(self) -> None:
+        async def trial() -> None:
+            town = Town()
+            live = await town.begin("t", "las_vegas", "none")
+            ben = Client("ben")
+            await ben.come(town.workers[1].house, "t")
+            town.wire.is_calm = False
+            seat = live.table.waiting[0]
+            await live.choose(seat, live.table.playing.moves(seat)[0])
+            await settle()
+            town.wire.pending.clear()
+            assert ben.number < live.table.number
+            await town.clock.pass_by(LOOK + 1)
+            assert ben.number == live.table.number
+            await town.close()
+
+        run(trial())
+
+    def test_two_choices_of_one_moment_at_two_workers_are_both_kept(self) -> None:
+        async def trial() -> None:
+            town = Town()
+            live = await town.begin("t", "rotary_lottery", "none")
+            while {0, 1} - {*live.table.waiting}:
+                await town.clock.pass_by(1)
+            other = await town.workers[1].house.find("t")
+            turn = live.table.turn
+            await asyncio.gather(
+                *(
+                    there.choose(seat, there.table.playing.moves(seat)[0], turn=turn, sent_as=f"{seat}")
+                    for seat, there in enumerate((live, other))
+                )
+            )
+            entries = [one.entry for one in await town.journal.entries("t")]
+            assert sorted(one.id for one in entries if isinstance(one, log.Chose) and one.id) == ["0", "1"]
+            await town.close()
+
+        run(trial())
+
+    def test_an_entry_whose_answer_was_lost_is_not_written_twice(self) -> None:
+        async def trial() -> None:
+            town = Town(workers=1)
+            live = await town.begin("t", "las_vegas", "none")
+            seat = live.table.waiting[0]
+            before = live.table.number
+
+            class Twice(Lossy):
+                """As a database whose commit went through while its answer did not: the second try meets the first."""
+
+                async def append(self, table: Table, at: float, entry: log.Entry) -> None:
+                    await super().append(table, at, entry)
+                    await super().append(table, at, entry)
+
+            town.journal.__class__ = Twice
+            assert await live.choose(seat, live.table.playing.moves(seat)[0]) == before + 1
+            assert len(town.journal.logs["t"]) == before + 1
+            await town.close()
+
+        run(trial())
+
+    def test_what_is_long_is_said_in_several_texts(self) -> None:
+        said = [People(f"table {number}", ("ann" * 20, "ben" * 20)) for number in range(200)]
+        texts = [*bundled(7, said)]
+        assert len(texts) > 2
+        assert max(len(text.encode()) for text in texts) < 8000
+        assert LONGEST < 8000
+
+
+class TestPresence:
+    def test_who_drops_here_and_comes_back_there_is_not_gone(self) -> None:
+        async def trial() -> None:
+            town = Town()
+            await town.clock.pass_by(3)
+            live = await town.begin("t", "las_vegas", "none")
+            ann, ben = Client("ann"), Client("ben")
+            await ann.come(town.workers[0].house, "t")
+            await ben.come(town.workers[0].house, "t")
+            await town.clock.pass_by(1)
+            assert [town.workers[1].company.elsewhere("t")] == [{"ann", "ben"}]
+            ben.leave()
+            await town.clock.pass_by(5)
+            await ben.come(town.workers[1].house, "t")
+            await settle()
+            assert live.present == {"ann", "ben"}
+            await town.clock.pass_by(2 * living.MISSING)
+            assert [sitting.level for sitting in (await town.folded("t")).sitting] == [None, None]
+            ben.leave()
+            await town.clock.pass_by(living.MISSING + 5)
+            assert [sitting.level for sitting in (await town.folded("t")).sitting] == [None, "regular"]
+            await town.close()
+
+        run(trial())
+
+    def test_the_seats_of_those_whose_worker_died_are_kept_warm(self) -> None:
+        async def trial() -> None:
+            town = Town()
+            await town.clock.pass_by(3)
+            await town.begin("t", "las_vegas", "none")
+            ben = Client("ben")
+            await ben.come(town.workers[0].house, "t")
+            await town.kill(town.workers[0])
+            await town.clock.pass_by(living.MISSING + 10)
+            assert (await town.folded("t")).sitting[1].level == "regular"
+            await town.close()
+
+        run(trial())
+
+    def test_parts_do_not_hang_on_the_process(self) -> None:
+        assert part_of("a table") == part_of("a table") < PARTS
