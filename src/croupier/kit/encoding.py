@@ -8,7 +8,8 @@ Nothing here needs more than Python: arrays are made in `croupier.learn`.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
+from itertools import chain
 from typing import Any, NamedTuple
 
 from croupier.core.game import Game, Move, Over, Seat
@@ -70,9 +71,19 @@ def queue_of(view: Any, queue: Sequence[Seat]) -> list[float]:
     return [places.get(seat, 0.0) for seat in round_of(view)]
 
 
-def counted(things: Sequence[Any], kinds: Iterable[Any], most: int) -> list[float]:
+def counted(things: Iterable[Any], kinds: range | tuple[Any, ...], most: int) -> Numbers:
     """How many there are of each kind, where `most` is 1."""
-    return [things.count(kind) / most for kind in kinds]
+    return _counted(tuple(things), kinds, most)
+
+
+@lru_cache(maxsize=100_000)
+def _counted(things: tuple[Any, ...], kinds: range | tuple[Any, ...], most: int) -> tuple[float, ...]:
+    return tuple([things.count(kind) / most for kind in kinds])
+
+
+def flat(rows: Iterable[Numbers]) -> list[float]:
+    """Row after row."""
+    return [*chain.from_iterable(rows)]
 
 
 @cache

@@ -14,6 +14,7 @@ from croupier.core.game import Game, Move, Options, Refused
 from croupier.kit.encoding import Encoding, Slice, head
 
 LOW, HIGH = -1.0, 1.0  # all numbers lie between these
+FEW = 12  # numbers are quicker set one by one
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
 
@@ -59,7 +60,12 @@ class Encoder:
     def mask(self, moves: Iterable[Move]) -> Mask:
         """1 at the numbers of these moves."""
         mask = np.zeros(self.moves, np.int8)
-        mask[self.numbers(moves)] = 1
+        numbers = self.numbers(moves)
+        if len(numbers) > FEW:
+            mask[numbers] = 1
+        else:
+            for number in numbers:
+                mask[number] = 1
         return mask
 
 

@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from croupier.core.game import Options
-from croupier.kit.encoding import LOANS, Encoding, Slice, bank, counted, queue_of, round_of, seat_of
+from croupier.kit.encoding import LOANS, Encoding, Slice, bank, counted, flat, queue_of, round_of, seat_of
 from croupier.kit.number_cards import FULL
 
 from .rules import CARDS, COUNTS_FROM, TIMES_ROUND, Discard, Pass, Swap, history
@@ -46,7 +46,7 @@ def turns(view: Any) -> list[float]:
 
 def discards(view: Any) -> list[float]:
     lying = view.table.round.discards
-    return [number for seat in round_of(view) for number in counted(lying[seat], KINDS, MOST)]
+    return flat(counted(lying[seat], KINDS, MOST) for seat in round_of(view))
 
 
 def done(view: Any) -> list[float]:
@@ -69,8 +69,8 @@ def drawn(view: Any) -> list[float]:
 
 def known(view: Any) -> list[float]:
     r = view.table.round
-    return [number for seat in round_of(view) for number in counted(history(r, seat)[0], KINDS, CARDS)]
+    return flat(counted(history(r, seat)[0], KINDS, CARDS) for seat in round_of(view))
 
 
 def shown(view: Any) -> list[float]:
-    return [number for seat in round_of(view) for number in counted(view.table.shown[seat], KINDS, CARDS)]
+    return flat(counted(view.table.shown[seat], KINDS, CARDS) for seat in round_of(view))

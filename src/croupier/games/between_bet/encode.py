@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import Any
 
 from croupier.core.game import Options
 from croupier.kit.bank import CHIP, LOAN, Gamble, open_bank, tens
-from croupier.kit.encoding import LOANS, Encoding, Slice, bank, chips, counted, one_of, seat_of, seats_of
+from croupier.kit.encoding import LOANS, Encoding, Numbers, Slice, bank, chips, counted, flat, one_of, seat_of, seats_of
 from croupier.kit.number_cards import FULL
 
 from .row import PAIRS, ROW, limits
@@ -52,12 +51,12 @@ def row(view: Any) -> list[float]:
 
 def peeked(view: Any) -> list[float]:
     seen = [*view.hand.peeked, None, None][:2]
-    return [*chain.from_iterable(one_of(None if card is None else KINDS.index(card), len(KINDS)) for card in seen)]
+    return flat(one_of(None if card is None else KINDS.index(card), len(KINDS)) for card in seen)
 
 
 def pair(view: Any) -> list[float]:
     return [float(view.table.round.pair == side) for side in PAIRS]
 
 
-def used(view: Any) -> list[float]:
+def used(view: Any) -> Numbers:
     return counted(view.table.used, KINDS, max(FULL.values()))

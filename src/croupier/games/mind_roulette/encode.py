@@ -5,12 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from croupier.core.game import Options
-from croupier.kit.encoding import LOANS, Encoding, Slice, bank, chips, counted, one_of, queue_of, round_of, seat_of
+from croupier.kit.encoding import (
+    LOANS,
+    Encoding,
+    Numbers,
+    Slice,
+    bank,
+    chips,
+    counted,
+    flat,
+    one_of,
+    queue_of,
+    round_of,
+    seat_of,
+)
 from croupier.kit.number_cards import FULL
 
 from .rules import LAYS, PLACES_OR_DONE, SHOWS, SPACES, TILES, Round
 
 KINDS = tuple(FULL)
+CLOTH = tuple(SPACES)
 MOST = max(FULL.values())
 MOST_TILES, MOST_PLAYERS = max(TILES.values()), max(TILES)
 
@@ -25,9 +39,9 @@ def encode(seats: int, options: Options) -> Encoding:
         return seat_of(view, now(view).dealer if view.table.rounds else None)
 
     def bets(view: Any) -> list[float]:
-        return [number for seat in round_of(view) for number in counted(now(view).bets[seat], SPACES, MOST_TILES)]
+        return flat(counted(now(view).bets[seat], CLOTH, MOST_TILES) for seat in round_of(view))
 
-    def shown(view: Any) -> list[float]:
+    def shown(view: Any) -> Numbers:
         return counted(now(view).shown, KINDS, MOST)
 
     def last(view: Any) -> tuple[float, ...]:
@@ -61,4 +75,4 @@ def laid(view: Any) -> tuple[float, ...]:
 
 def before(view: Any) -> list[float]:
     dealt = {one.dealer: one.shown for one in view.table.rounds}
-    return [number for seat in round_of(view) for number in counted(dealt.get(seat, ()), KINDS, MOST)]
+    return flat(counted(dealt.get(seat, ()), KINDS, MOST) for seat in round_of(view))

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from croupier.core.game import Options
-from croupier.kit.encoding import LOANS, Encoding, Slice, bank, counted, queue_of, round_of, seat_of, seats_of, soft
+from croupier.kit.encoding import (
+    LOANS,
+    Encoding,
+    Slice,
+    bank,
+    counted,
+    flat,
+    queue_of,
+    round_of,
+    seat_of,
+    seats_of,
+    soft,
+)
 from croupier.kit.number_cards import NUMBERS
 
 from .piles import PILE
@@ -41,7 +53,7 @@ def pile(view: Any) -> list[float]:
 
 def off(view: Any) -> list[float]:
     gone = view.table.round.off
-    return [number for seat in round_of(view) for number in counted(gone[seat], NUMBERS, MOST)]
+    return flat(counted(gone[seat], NUMBERS, MOST) for seat in round_of(view))
 
 
 def sums(view: Any) -> list[float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from croupier.core.game import Options
-from croupier.kit.encoding import LOANS, Encoding, Slice, bank, counted, one_of, round_of, seat_of
+from croupier.kit.encoding import LOANS, Encoding, Slice, bank, counted, flat, one_of, round_of, seat_of
 from croupier.kit.number_cards import NUMBERS
 
 from .imagine import CARDS
@@ -41,33 +41,33 @@ def nth(things: list[Any], place: int) -> Any:
 
 
 def tickets(view: Any) -> list[float]:
-    return [number for at in range(ROUNDS) for number in counted(nth(view.hand.laid, at), NUMBERS, CARDS)]
+    return flat(counted(nth(view.hand.laid, at), NUMBERS, CARDS) for at in range(ROUNDS))
 
 
 def held(view: Any) -> list[float]:
     steps = [nth(nth(view.hand.held, at), step) for at in range(ROUNDS) for step in range(CARDS)]
-    return [number for cards in steps for number in counted(cards, NUMBERS, CARDS)]
+    return flat(counted(cards, NUMBERS, CARDS) for cards in steps)
 
 
 def laid(view: Any) -> list[float]:
     cards = [[*nth(view.hand.laid, at), *[None] * CARDS][:CARDS] for at in range(ROUNDS)]
-    return [float(card == number) for some in cards for card in some for number in NUMBERS]
+    return flat(one_of(None if card is None else card - 1, len(NUMBERS)) for some in cards for card in some)
 
 
 def hits(view: Any) -> list[float]:
     rounds = [one.hits for one in view.table.rounds]
     some = [nth(nth(rounds, at), seat) for at in range(ROUNDS) for seat in round_of(view)]
-    return [number for cards in some for number in counted(cards, NUMBERS, CARDS)]
+    return flat(counted(cards, NUMBERS, CARDS) for cards in some)
 
 
 def lottery(view: Any) -> list[float]:
     rounds = [one.lottery for one in view.table.rounds]
-    return [number for at in range(ROUNDS) for number in counted(nth(rounds, at), NUMBERS, CARDS)]
+    return flat(counted(nth(rounds, at), NUMBERS, CARDS) for at in range(ROUNDS))
 
 
 def shown(view: Any) -> list[float]:
     some = [nth(nth(view.table.tickets, at), seat) for at in range(ROUNDS) for seat in round_of(view)]
-    return [number for cards in some for number in counted(cards, NUMBERS, CARDS)]
+    return flat(counted(cards, NUMBERS, CARDS) for cards in some)
 
 
 def dealer(view: Any) -> tuple[float, ...]:

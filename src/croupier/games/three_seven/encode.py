@@ -13,6 +13,7 @@ from croupier.kit.encoding import (
     bank,
     chips,
     counted,
+    flat,
     queue_of,
     round_of,
     seat_of,
@@ -60,12 +61,12 @@ def cards(view: Any) -> list[float]:
 
 def played(view: Any) -> list[float]:
     gone = view.table.now.played
-    return [number for seat in round_of(view) for number in counted(gone[seat], NUMBERS, MOST)]
+    return flat(counted(gone[seat], NUMBERS, MOST) for seat in round_of(view))
 
 
 def shown(view: Any) -> list[float]:
     hands = view.table.now.shown
-    return [number for seat in round_of(view) for number in counted(hands[seat], NUMBERS, MOST)]
+    return flat(counted(hands[seat], NUMBERS, MOST) for seat in round_of(view))
 
 
 def stakes(view: Any) -> tuple[float, float]:

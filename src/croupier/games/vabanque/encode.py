@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import chain
 from typing import Any
 
 from croupier.core.game import Options
-from croupier.kit.encoding import Encoding, Slice, one_of, queue_of, round_of, soft
+from croupier.kit.encoding import Encoding, Slice, flat, one_of, queue_of, round_of, soft
 
 from .rules import CARDS, CHIPS, TILES, WALKS, lays, places
 
@@ -61,12 +60,12 @@ def hand(view: Any) -> list[float]:
 def own(view: Any) -> list[float]:
     first, tiles = since(view), len(view.table.chips)
     where = dict(zip(view.hand.laid[first:], view.table.laid[view.seat][first:]))
-    return [*chain.from_iterable(one_of(where.get(card), tiles) for card in CARDS)]
+    return flat(one_of(where.get(card), tiles) for card in CARDS)
 
 
 def pawns(view: Any) -> list[float]:
     at, tiles = view.table.pawns, len(view.table.chips)
-    return [*chain.from_iterable(one_of(at[seat] if at else None, tiles) for seat in round_of(view))]
+    return flat(one_of(at[seat] if at else None, tiles) for seat in round_of(view))
 
 
 def money(view: Any) -> list[float]:

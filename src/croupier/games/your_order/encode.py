@@ -6,7 +6,7 @@ from typing import Any
 
 from croupier.core.game import Options
 from croupier.kit.bank import tens
-from croupier.kit.encoding import LOANS, Encoding, Slice, bank, counted, one_of, queue_of, round_of, seat_of
+from croupier.kit.encoding import LOANS, Encoding, Slice, bank, counted, flat, one_of, queue_of, round_of, seat_of
 from croupier.kit.number_cards import NUMBERS
 
 from .rules import DUMMY, HELD, MOST, PAYS, Bet, Discard, Keep
@@ -56,4 +56,4 @@ def dummy(view: Any) -> list[float]:
 
 def shown(view: Any) -> list[float]:
     hands = view.table.round.shown
-    return [number for seat in round_of(view) for number in counted(hands[seat], NUMBERS, HELD)]
+    return flat(counted(hands[seat], NUMBERS, HELD) for seat in round_of(view))
