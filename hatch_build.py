@@ -1,4 +1,4 @@
-"""The pages for browsers are part of the package: whoever installs it has them."""
+"""The pages for browsers and the documentation are part of the package: whoever installs it has them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class PagesHook(BuildHookInterface[Any]):
-    """Builds the pages, unless they are there and up to date; in a clone, script/pages does that when it is needed."""
+    """Builds both, unless they are there and up to date; in a clone, script/pages does that when it is needed."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable":

@@ -11,6 +11,7 @@ from typing import Any
 import frozen
 import msgspec
 import pytest
+import shown
 from fair_games import played, verifier
 
 from croupier import records
@@ -20,7 +21,6 @@ from croupier.fairness import AnyOdds, Contribution, fair
 from croupier.games import find
 
 ROOT = Path(__file__).parents[1]
-PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]
 RUNNABLE = re.compile(r"<!-- run as a test -->\n```python\n(.*?)```", re.DOTALL)
 
 
@@ -94,15 +94,22 @@ def test_the_page_on_fairness_shows_the_fields_of_a_record() -> None:
     assert list(shown["contributions"][0]) == list(record["fairness"]["contributions"][0])
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def ids(page: Path) -> str:
+    return shown.named(page)
+
+
+@pytest.mark.parametrize("page", shown.PAGES, ids=ids)
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8")):
-        assert (page.parent / target).exists(), f"{page.name} links to {target}"
+    for target in shown.links(page):
+        path, _, anchor = target.partition("#")
+        there = (page.parent / path).resolve() if path else page
+        assert there.exists(), f"{page.name} links to {target}"
+        assert not anchor or anchor in shown.anchors(there), f"{page.name} links to {target}"
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+@pytest.mark.parametrize("page", shown.PAGES, ids=ids)
 def test_scripts_that_are_named_exist(page: Path) -> None:
-    for name in set(re.findall(r"\bscript/([a-z-]+)", page.read_text(encoding="utf-8"))):
+    for name in set(re.findall(r"\bscript/([a-z-]+)", shown.read(page))):
         assert (ROOT / "script" / name).exists(), f"{page.name} names script/{name}"
 
 

@@ -24,6 +24,9 @@ def site(tmp_path: Path) -> Path:
     folder = tmp_path / "site"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text(INDEX)
+    (folder / "docs").mkdir()
+    (folder / "docs/index.html").write_text("the first page")
+    (folder / "docs/play.html").write_text("how to play")
     (folder / "sw.js").write_text("self.skipWaiting()")
     (folder / "manifest.webmanifest").write_text("{}")
     (folder / "assets/app-3f2a.js").write_text("let a = 1;" * 1000)
@@ -135,3 +138,21 @@ def test_pages_that_are_not_built(tmp_path: Path) -> None:
         assert code(await client.get("/api/nothing")) == (404, "no-page")
 
     visit(tmp_path / "site", do)
+
+
+def test_the_documentation_is_under_docs(site: Path) -> None:
+    async def do(client: httpx.AsyncClient) -> None:
+        answer = await client.get("/docs")
+        assert (answer.status_code, answer.headers["location"]) == (307, "/docs/")
+        for path, text in {"/docs/": "the first page", "/docs/play.html": "how to play"}.items():
+            answer = await client.get(path)
+            assert (answer.status_code, answer.text) == (200, text)
+            assert answer.headers["Cache-Control"] == "no-cache"
+            assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
+        for path in ("/docs/nothing.html", "/docs/../../secret.txt", "/docs/.made-from"):
+            assert (await client.get(path)).status_code in (200, 404)
+            assert (await client.get(path)).text != "a secret"
+        assert (await client.get("/docs/nothing.html")).status_code == 404
+        assert (await client.get("/docsearch")).text == INDEX
+
+    visit(site, do)

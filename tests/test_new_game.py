@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 
 import pytest
+import shown
 from click.testing import CliRunner
 
 from croupier.core.game import Refused
@@ -56,7 +57,9 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     before = files(root)
     copy = Copy(root)
     said = copy.run("-m", "croupier.terminal", "--lang", "en", "new-game", NAME)
-    assert said.startswith(f"Made src/croupier/games/{NAME}. It can be played already:")
+    page = shown.read(ROOT / "docs/new-game.md")
+    (output,) = re.findall(rf"^    croupier new-game {NAME}\n\n((?:    .*\n|\n(?=    ))+)", page, re.MULTILINE)
+    assert shown.is_like(re.sub(r"^ {4}", "", output, flags=re.MULTILINE), said)
     assert changed(before, files(root)) <= {"web/src/games.ts", "web/src/games/common.ts", "web/src/games/kinds.ts"}
     return copy
 

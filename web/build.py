@@ -1,12 +1,15 @@
-"""Builds the pages for browsers into src/croupier/house/site, with Node from PyPI, if anything of them has changed.
+"""Builds the pages for browsers into src/croupier/house/site, with Node from PyPI, if anything of them has changed;
+and the documentation beside them, with MkDocs.
 
 python web/build.py             build what is out of date
-python web/build.py check       formatting, types and tests of the pages
+python web/build.py lint        check formatting and types of the pages
+python web/build.py test        run their tests
 """
 
 from __future__ import annotations
 
 import hashlib
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,10 +17,13 @@ from pathlib import Path
 WEB = Path(__file__).resolve().parent
 SOURCE = WEB.parent / "src/croupier"
 SITE, MODULES = SOURCE / "house/site", WEB / "node_modules"
+ROOT, DOCS = WEB.parent, SITE / "docs"
 STAMP = ".made-from"
 PARTS = ("games/*/board/*", "games/*/texts/*", "games/*/rulebook/*", "kit/texts/*")  # of the pages, outside of web/
 BOARDS = "../src/croupier/games/*/board/*"
 SKIPPED = (MODULES, WEB / "tests")
+WRITTEN = ("docs/**/*", "mkdocs.yml", "*.md", "examples/*.py")  # what the documentation is made of
+USELESS = ("sitemap.xml", "sitemap.xml.gz")  # for a site without an address of its own
 
 
 class Failed(Exception):
@@ -25,7 +31,11 @@ class Failed(Exception):
 
 
 def build() -> bool:
-    """Whether there was anything to do."""
+    """Whether there was anything to do. The documentation comes second: building the pages clears the whole site."""
+    return any([build_pages(), build_docs()])
+
+
+def build_pages() -> bool:
     made_from = _digest(_sources())
     if _stamp(SITE) == made_from:
         return False
@@ -34,6 +44,24 @@ def build() -> bool:
     _node("vite/bin/vite.js", "build", "--logLevel", "warn")
     (SITE / STAMP).write_text(made_from, encoding="utf-8")
     return True
+
+
+def build_docs() -> bool:
+    made_from = _digest([path for pattern in WRITTEN for path in ROOT.glob(pattern) if _is_source(path)])
+    if _stamp(DOCS) == made_from:
+        return False
+    print("Building the documentation …", file=sys.stderr)
+    command = [sys.executable, "-m", "mkdocs", "--quiet", "build", "--site-dir", str(DOCS)]
+    if subprocess.run(command, cwd=ROOT).returncode:
+        raise Failed("mkdocs could not build the documentation: see above.")
+    for name in USELESS:
+        (DOCS / name).unlink(missing_ok=True)
+    (DOCS / STAMP).write_text(made_from, encoding="utf-8")
+    return True
+
+
+def _is_source(path: Path) -> bool:
+    return path.is_file() and "__pycache__" not in path.parts
 
 
 def install() -> None:

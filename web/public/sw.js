@@ -14,7 +14,8 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (event.request.method !== "GET" || url.origin !== location.origin || /^\/(api|docs)(\/|$)/.test(url.pathname))
+    return;
   if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event.request));
   else if (event.request.mode === "navigate") event.respondWith(freshFirst(event.request));
 });

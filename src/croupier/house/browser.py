@@ -6,11 +6,12 @@ from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 
 SITE = Path(__file__).parent / "site"
 INDEX = "index.html"
+DOCS = "docs/"  # the documentation: plain pages of its own
 NAMED_BY_CONTENT = "assets/"  # whatever lies there never changes: what is new has another name
 FOR_EVER, ASK_FIRST = "public, max-age=31536000, immutable", "no-cache"
 HEADERS = {
@@ -32,9 +33,11 @@ class Pages:
         if not (self._site / INDEX).is_file():
             return PlainTextResponse("The pages are not built: run script/pages.\n", 503, HEADERS)
         path = request.url.path.lstrip("/")
+        if f"{path}/" == DOCS:
+            return RedirectResponse(f"/{DOCS}", headers=HEADERS)
         is_asset = path.startswith(NAMED_BY_CONTENT)
-        answer = await self._file(path, request)
-        if answer is None and not is_asset:
+        answer = await self._file(path + INDEX if path == DOCS else path, request)
+        if answer is None and not path.startswith((NAMED_BY_CONTENT, DOCS)):
             answer = await self._file(INDEX, request)
         if answer is not None:
             answer.headers.update({**HEADERS, "Cache-Control": FOR_EVER if is_asset else ASK_FIRST})
