@@ -129,7 +129,7 @@ LATIN = re.compile(r"[A-Za-z]{2,}")
 
 def patterns(place: Path, language: str) -> dict[str, ast.Pattern]:
     """What every line and every attribute says."""
-    found = {}
+    found: dict[str, ast.Pattern] = {}
     for name, line in messages(place, language).items():
         found |= {name: line.value} if line.value else {}
         found |= {f"{name}.{one.id.name}": one.value for one in line.attributes}

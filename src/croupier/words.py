@@ -21,7 +21,7 @@ from croupier.core.game import Event, Move, Seat
 from croupier.kit import number_cards
 from croupier.languages import language
 
-MINUS = re.compile(r"(?<!\w)-(?=\d)")  # before a number, as people write it
+MINUS = re.compile(r"(?<![^\W\u2e80-\uffef])-(?=\d)")  # before a number, as people write it
 FULL_STOP = re.compile(r"(?<=[。！？]) ")  # and the space after it
 Kind = Literal["seat", "seats", "faces", "card", "cards", "game", "plain"]
 SINGLE: tuple[Kind, ...] = ("seat", "faces", "card", "game")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
 import click
 import msgspec
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -18,7 +20,10 @@ from croupier.core.game import Game, Refused, Scene, Seat
 from croupier.core.match import Told
 from croupier.kit.look import COLOURS, SHAPES, Look
 
+from .wrapping import IDEOGRAPHS, columns, wrapped
+
 WIDEST = 160
+LETTER = rf"[^\W{IDEOGRAPHS}]"  # that a name would run into: Japanese and Chinese put no space beside one
 
 
 def say(key: str, /, **values: object) -> str:
@@ -69,8 +74,23 @@ def people(text: str, names: Sequence[str]) -> Text:
     """A sentence with everybody's name in their colour."""
     coloured = Text(text)
     for seat, name in sorted(enumerate(names), key=lambda one: len(one[1])):
-        coloured.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", COLOURS[seat])
+        coloured.highlight_regex(rf"(?<!{LETTER}){re.escape(name)}(?!{LETTER})", COLOURS[seat])
     return coloured
+
+
+@dataclass(frozen=True)
+class Prose:
+    """Sentences about people, broken into lines as their language may be."""
+
+    text: str
+    names: Sequence[str]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for line in wrapped(self.text, options.max_width):
+            yield people(line, self.names)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement(1, columns(self.text)).with_maximum(options.max_width)
 
 
 def story(told: Iterable[Told], names: Sequence[str]) -> Grid:
@@ -80,7 +100,7 @@ def story(told: Iterable[Told], names: Sequence[str]) -> Grid:
     grid.add_column(overflow="fold")
     for seat, row in groupby((one.event for one in told), key=words.whose):
         mark = Text("·", "dim") if seat is None else Text(SHAPES[seat], COLOURS[seat])
-        grid.add_row(mark, people(words.in_a_row(words.tell(event, names) for event in row), names))
+        grid.add_row(mark, Prose(words.in_a_row(words.tell(event, names) for event in row), names))
     return grid
 
 
@@ -111,3 +131,8 @@ def final_places(game: Game[Any, Any, Any], names: Sequence[str], scores: Sequen
 def winners(names: Sequence[str], places: Sequence[int]) -> Text:
     first = [name for name, place in zip(names, places) if place == 1]
     return people(say("wins", count=len(first), names=", ".join(first)), names)
+
+
+def ending(names: Sequence[str], places: Sequence[int]) -> Text:
+    """That it is over, and who wins."""
+    return Text(words.in_a_row([say("over"), ""]), "bold") + winners(names, places)

@@ -18,7 +18,7 @@ from croupier.players import AT_TABLE, seated
 
 from . import answers, pages, saves, table
 from .keyboard import Left, forget_typed, read_line
-from .out import at_length, final_places, heard_by, people, picture, said, say, story, winners
+from .out import at_length, ending, final_places, heard_by, people, picture, said, say, story
 from .seating import Wishes, go_on, sit_down
 
 MOST_SHOWN = 40  # choices listed one by one
@@ -296,7 +296,7 @@ class Host:
         if result is None:
             return
         print_()
-        print_(Text(say("over") + " ", "bold") + winners(self._names, result.places))
+        print_(ending(self._names, result.places))
         print_(final_places(self._game, self._names, result.scores, result.places))
         print_()
         try:
@@ -304,5 +304,6 @@ class Host:
         except Refused as error:
             print_(Text(say("record-lost", reason=said(error))))
             return
-        print_(Text(say("record-elsewhere" if reason else "record-kept", path=str(path), reason=reason)))
-        print_(Text(say("record-replay", path=str(path))))
+        kept = say("record-elsewhere" if reason else "record-kept", path=str(path), reason=reason)
+        print_(Text(kept), soft_wrap=True)  # a path can be copied whole
+        print_(Text(say("record-replay", path=str(path))), soft_wrap=True)

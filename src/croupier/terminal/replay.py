@@ -17,7 +17,7 @@ from croupier.core.record import Record
 from croupier.records import BadRecord
 
 from . import table
-from .out import final_places, heard_by, people, picture, say, story, winners
+from .out import ending, final_places, heard_by, people, picture, say, story
 
 
 def find_seat(record: Record, wanted: str | None) -> Seat | None:
@@ -95,7 +95,7 @@ def show(console: Console, record: Record, seat: Seat | None, every: bool) -> No
     if record.result is None:
         console.print(say("replay-unfinished"))
         return
-    console.print(Text(say("over") + " ", "bold") + winners(names, record.result.places))
+    console.print(ending(names, record.result.places))
     console.print(final_places(game, names, record.result.scores, record.result.places))
 
 

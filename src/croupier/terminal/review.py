@@ -20,7 +20,7 @@ from croupier.review import review as review_of
 from croupier.review.spoken import change, percent, verdict
 
 from . import table
-from .out import people, say, winners
+from .out import Prose, say, winners
 
 LEVELS = "▁▂▃▄▅▆▇█"  # of a winning chance, from 0 to 1
 LONGEST_NAME = 16  # columns for a name, where there is not room for all of it
@@ -131,7 +131,7 @@ def _listed(heading: str, decisions: Sequence[Decision], names: Sequence[str]) -
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column(overflow="fold")
     for one in decisions:
-        grid.add_row(Text(f"{one.choice}", "bold"), people(verdict(one, names), names))
+        grid.add_row(Text(f"{one.choice}", "bold"), Prose(verdict(one, names), names))
     whole = Grid.grid()
     whole.add_row(Text(heading, "bold"))
     whole.add_row(Padding(grid, (0, 0, 0, 2)))

@@ -93,7 +93,7 @@ def show(console: Console, plan: Plan, tally: Tally, seconds: float, stopped: bo
         grid.add_column(say(heading), justify="right", no_wrap=True)
     for seat, level in enumerate(plan.players):
         score, place, first = tally.scores[seat], tally.places[seat], tally.firsts[seat]
-        grid.add_row(f"{seat}", level, _with_margin(score, 1), _with_margin(place, 2), _share(first))
+        grid.add_row(f"{seat}", words.level(level), _with_margin(score, 1), _with_margin(place, 2), _share(first))
     console.print(grid)
     console.print()
     console.print(say("sim-seed", seed=f"{plan.seed}"))

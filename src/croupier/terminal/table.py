@@ -169,7 +169,9 @@ def changed(game: Game[Any, Any, Any], agreed: Options) -> list[str]:
 
 def short(value: object) -> str:
     """An option's value as one would type it."""
-    return YES[0] if value is True else NO[0] if value is False else str(value)
+    if value is None or isinstance(value, bool):
+        return {True: YES[0], False: NO[0], None: "none"}[value]
+    return str(value)
 
 
 def _read(reader: Any, path: Path) -> Any:

@@ -8,18 +8,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from typing import IO, Any
-from unicodedata import east_asian_width
 
 import click
 
 from croupier.languages import language
 
 from .help import lines
+from .wrapping import columns, wrapped
 
 HEADINGS = {"Options": "help-usage.options", "Commands": "help-usage.commands"}  # as click calls them
 SENTENCE = re.compile(r"(?<=[.?!]) |(?<=[。？！])")  # where one ends
-PIECE = re.compile(r"\s+|[^\s\u1100-\uffef]+|.")  # what is not parted at the end of a line
-NEVER_FIRST = "、。，．：；？！）」』】〕〉》’”…ー"  # in a line
 NAMES, GAP = 30, 2  # columns of the widest name in a list, and between it and what it means
 
 
@@ -101,24 +99,6 @@ class Command(Told, click.Command):
 
 class Group(Command, click.Group):
     command_class = Command
-
-
-def columns(text: str) -> int:
-    """How many columns of a terminal it fills."""
-    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
-
-
-def wrapped(text: str, room: int) -> list[str]:
-    """The text in lines of so many columns at most, unless a single word is longer."""
-    told = [""]
-    for piece in PIECE.findall(text):
-        if piece.isspace():
-            told[-1] += " "
-        elif columns(told[-1] + piece) <= room or not told[-1].strip() or piece in NEVER_FIRST:
-            told[-1] += piece
-        else:
-            told.append(piece)
-    return [line.rstrip() for line in told]
 
 
 class Misused(click.UsageError):

@@ -42,7 +42,7 @@ def casinos(t: Table, look: Look) -> Grid:
 def casino(t: Table, face: int, look: Look, height: int) -> Panel:
     """Bills, biggest first; below them one line for each owner of dice, most dice first, as they will be paid."""
     place = t.casino(face)
-    lines = [Text("  ".join(f"${bill}k" for bill in place.bills), "bold green")]
+    lines = [Text("  ".join(look.say("board-won", amount=bill) for bill in place.bills), "bold green")]
     takers, tied = settled(tuple(place.dice))
     for owner in (*takers, *tied):
         neutral = owner == len(place.dice) + NEUTRALS
