@@ -54,7 +54,7 @@ class Told(msgspec.Struct):
     number: int = 0
     turn: int = 0
     moves: list[msgspec.Raw] = []
-    result: msgspec.Raw | None = None
+    result: msgspec.Raw = msgspec.Raw(b"null")
 
 
 READ = msgspec.json.Decoder(Told).decode
@@ -98,7 +98,7 @@ class Chair:
                 self._measures.gaps += seated.is_set() and told.number != self._number + 1
                 self._number = told.number
                 seated.set()
-                if told.result and told.result != b"null":
+                if bytes(told.result) != b"null":
                     self._table.is_over = True
                 if told.moves:
                     self._table.asked(self, told)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from random import Random
+from typing import Any
 
 from houses import AtOnce, Memory, Tick, settle
 
@@ -126,7 +127,7 @@ class Client:
         self.unheard = frozenset[str]()
         self.live: Live | None = None
         self.number = 0
-        self.open: tuple[str, int, object, int] | None = None  # not answered yet: id, seat, move, turn
+        self.open: tuple[str, int, Any, int] | None = None  # not answered yet: id, seat, move, turn
         self.acknowledged: set[str] = set()
         self.refused: set[str] = set()
 

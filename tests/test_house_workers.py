@@ -31,6 +31,7 @@ from croupier.house.together import LONGEST, LOOK, PARTS, SILENT, People, bundle
 PEOPLE = ("ann", "ben")
 GAMES = (("las_vegas", "none"), ("las_vegas", "brisk"), ("rotary_lottery", "brisk"), ("three_seven", "brisk"))
 MOST_WORKERS = 3
+RANDOM = st.randoms(use_true_random=False)
 SECRET = "5e" * 32  # always the same dice
 
 
@@ -61,7 +62,7 @@ class Town:
     async def begin(self, name: str, game: str, clock: Any, **more: Any) -> Live:
         """A table with Ann and Ben, opened at the first worker."""
         seats = max(games.find(game).seats[0], 2)
-        agreed = game, seats, {}, Settings(clock=clock, **more), "ann", "Ann", name
+        agreed: Any = game, seats, {}, Settings(clock=clock, **more), "ann", "Ann", name
         live = await self.workers[0].house.open(
             name, lambda table: msgspec.structs.replace(table.open(*agreed), secret=SECRET)
         )
@@ -173,7 +174,7 @@ class Workers(RuleBasedStateMachine):
         client.open = None
 
     @precondition(lambda self: self.clients)
-    @rule(numbers=st.lists(st.integers(0, 3), min_size=1, max_size=4), rng=st.randoms(use_true_random=False))
+    @rule(numbers=st.lists(st.integers(0, 3), min_size=1, max_size=4), rng=RANDOM)
     def choose(self, numbers: list[int], rng: Random) -> None:
         """Several at once, at the same worker or at different ones."""
 
@@ -184,9 +185,7 @@ class Workers(RuleBasedStateMachine):
         self.do(at_once())
 
     @precondition(lambda self: self.clients and self.town.workers)
-    @rule(
-        number=st.integers(0, 3), steps=st.integers(0, 6), at=st.integers(0, 2), rng=st.randoms(use_true_random=False)
-    )
+    @rule(number=st.integers(0, 3), steps=st.integers(0, 6), at=st.integers(0, 2), rng=RANDOM)
     def choose_and_kill(self, number: int, steps: int, at: int, rng: Random) -> None:
         """A worker dies while a choice is being written; it is sent again, elsewhere."""
 

@@ -79,6 +79,7 @@ class Live:
         self.guests: set[Guest] = set()
         self.lost = False  # thrown away: the log knows better
         self.loaded_at = 0.0  # when it was read from its log
+        self.written_at = 0.0  # the latest entry of this worker
         self.used_at = house.clock.time()
         self.told: dict[Seat | None, str] = {}  # the latest entry, as it goes to each reader: written once for all
         self._gone: dict[Person, float] = {}  # since when nobody of this person is connected
@@ -162,7 +163,8 @@ class Live:
         if acknowledge:
             acknowledge(self.table.number)
         self._tell(entry)
-        self.house.together.wrote(self.table.name, self.table.number, self.is_on)
+        one = Written(self.table.number, self.written_at, entry)
+        self.house.together.wrote(self.table.name, one, self.is_on)
         if logger.isEnabledFor(logging.DEBUG):
             kind = type(entry).__name__.lower()
             logger.debug("entry %d: %s", self.table.number, kind, extra={"table": label(self.table.name)})
@@ -175,6 +177,7 @@ class Live:
         """Write an entry; False if somebody else was quicker: then the table is as the log says, and all are told."""
         before, at = self.table.number, self.house.clock.time()
         self.table.apply(entry, at)
+        self.written_at = at
         try:
             try:
                 await self.house.journal.append(self.table, at, entry)
@@ -208,27 +211,32 @@ class Live:
         for guest in tuple(self.guests):
             guest.tell(self, entry)
 
-    def hear_of(self, number: int) -> None:
+    def hear_of(self, number: int, one: Written | None) -> None:
         """Another worker has written an entry."""
         if number > self._heard_of:
             self._heard_of = number
-            self.soon(self.catch_up, number)
+            self.soon(self.catch_up, number, one)
 
-    async def catch_up(self, number: int | None = None) -> None:
-        """Read from the log what others wrote, up to this number at least, and tell the guests."""
+    async def catch_up(self, number: int | None = None, one: Written | None = None) -> None:
+        """Make true what others wrote, up to this number at least, and tell the guests; from the log, unless it is
+        the very next entry, and known."""
         async with self.lock:
             self._only_found()
             if number is not None and self.table.number >= number:
                 return
-            written = await self.house.journal.entries(self.table.name, self.table.number)
+            is_next = one is not None and one.number == self.table.number + 1
+            written = [one] if one and is_next else await self._unread()
             try:
-                for one in written:
-                    self._hear(one)
+                for each in written:
+                    self._hear(each)
             except BaseException:
                 self._lose()
                 raise
             if written:
                 self.arrange()
+
+    async def _unread(self) -> Sequence[Written]:
+        return await self.house.journal.entries(self.table.name, self.table.number)
 
     @property
     def is_on(self) -> bool:
@@ -504,18 +512,18 @@ class House:
 
     # What other workers do
 
-    def heard(self, table: str, number: int, is_on: bool) -> None:
+    def heard(self, table: str, number: int, is_on: bool, one: Written | None) -> None:
         """Another worker wrote this entry."""
         live = self.tables.get(table)
         if loading := self._loading.get(table):  # perhaps from before
-            loading.add_done_callback(lambda _: self.heard(table, number, is_on))
+            loading.add_done_callback(lambda _: self.heard(table, number, is_on, one))
         elif live is None:
             if is_on and self.together.minds(table):
                 self._new.add(table)
                 self._wake(table)
         elif live.table.number < number:
             if live.guests or live.is_minded or self.clock.time() - live.used_at < KEPT:
-                live.hear_of(number)
+                live.hear_of(number, one)
             else:
                 self.let_go(live)
 

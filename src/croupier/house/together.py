@@ -21,7 +21,9 @@ import msgspec
 
 from croupier.core.game import Value
 
+from . import entries as log
 from .entries import Person
+from .journal import Written
 
 PARTS = 256  # of all tables; so many workers at most have something to mind
 BEAT = 1.0  # seconds between two signs of life
@@ -29,6 +31,7 @@ SILENT = 10.0  # seconds without one until a worker is shown out
 LOOK = 5.0  # seconds between two looks at the log for what was missed
 REPEAT = 10.0  # seconds until it is said again who is here
 RETRY = 0.5  # seconds until a broken line is tried again
+SHORT = 4_000  # bytes of an entry that is said as a whole
 LONGEST = 7_900  # bytes that are said at once; PostgreSQL takes less than 8,000
 
 logger = logging.getLogger("croupier.house")
@@ -54,7 +57,7 @@ class Together(Protocol):
     def open_since(self, loaded: float) -> float:
         """Since when the house has been open, for a table that was read from its log at this time."""
 
-    def wrote(self, table: str, number: int, is_on: bool) -> None:
+    def wrote(self, table: str, one: Written, is_on: bool) -> None:
         """An entry was written here; whether the table's game is on, or about to be."""
 
     def here(self, table: str, people: Collection[Person]) -> None:
@@ -73,7 +76,9 @@ class Together(Protocol):
 class Hearer(Protocol):
     """A house that is told of what others do."""
 
-    def heard(self, table: str, number: int, is_on: bool) -> None: ...
+    def heard(self, table: str, number: int, is_on: bool, one: Written | None) -> None:
+        """Another worker wrote an entry of this number; the entry, if it was short enough to be said."""
+
     def heard_of_change(self, table: str, is_gone: bool) -> None: ...
     def noticed(self, table: str, gone: Collection[Person]) -> None:
         """Who is there has changed at another worker; who is no longer."""
@@ -100,7 +105,7 @@ class Alone:
     def open_since(self, loaded: float) -> float:
         return loaded  # it was closed until then: nobody loses time by that
 
-    def wrote(self, table: str, number: int, is_on: bool) -> None:
+    def wrote(self, table: str, one: Written, is_on: bool) -> None:
         pass
 
     def here(self, table: str, people: Collection[Person]) -> None:
@@ -158,6 +163,8 @@ class Wrote(Value, tag="wrote", array_like=True):
     table: str
     number: int
     is_on: bool
+    at: float = 0.0
+    entry: log.Line | None = None  # if it is short: then nobody has to read it from the log
 
 
 class People(Value, tag="people", array_like=True):
@@ -212,8 +219,9 @@ class Company:
 
     # Saying
 
-    def wrote(self, table: str, number: int, is_on: bool) -> None:
-        self._say(Wrote(table, number, is_on))
+    def wrote(self, table: str, one: Written, is_on: bool) -> None:
+        whole = Wrote(table, one.number, is_on, one.at, one.entry)  # type: ignore[arg-type]
+        self._say(whole if len(WRITE(whole)) <= SHORT else Wrote(table, one.number, is_on))
 
     def here(self, table: str, people: Collection[Person]) -> None:
         there = tuple(sorted(people))
@@ -247,7 +255,8 @@ class Company:
         for message in messages:
             match message:
                 case Wrote():
-                    self._house.heard(message.table, message.number, message.is_on)
+                    one = Written(message.number, message.at, message.entry) if message.entry else None
+                    self._house.heard(message.table, message.number, message.is_on, one)
                 case People():
                     self._place(worker, message.table, message.people)
                 case Changed():
