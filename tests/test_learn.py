@@ -22,9 +22,8 @@ from croupier import games
 from croupier.core.chance import seeded
 from croupier.core.game import Refused
 from croupier.core.match import Match
-from croupier.learn.host import Host
+from croupier.learn.host import Host, by_place
 from croupier.learn.pettingzoo import Env, Parallel, env, parallel_env
-from croupier.learn.tables import by_place
 
 CYCLES = 20
 TABLES = [

@@ -87,3 +87,9 @@ class Host:
 
     def _below(self, number: int) -> int:
         return int(self._random() * number)
+
+
+def by_place(places: Sequence[int]) -> list[float]:
+    """The share of the others that a seat has beaten, less the share that has beaten it."""
+    others = len(places) - 1
+    return [sum((place > mine) - (place < mine) for place in places) / others for mine in places]

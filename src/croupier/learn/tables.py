@@ -15,7 +15,7 @@ from croupier.core.game import Move, Options, Refused, Seat
 
 from .drawing import drawn
 from .encoders import HIGH, LOW, Encoder, Floats, Mask, encoder
-from .host import Host
+from .host import Host, by_place
 
 Reward = Literal["place", "money"]
 Illegal = Literal["lose", "refuse"]
@@ -115,9 +115,3 @@ def options_of(kind: type[Options], options: dict[str, Any]) -> Options:
     except msgspec.ValidationError as error:
         known = ", ".join(kind.__struct_fields__)
         raise Refused(f"These options are not understood: {error}. There are: {known}.") from None
-
-
-def by_place(places: Sequence[int]) -> list[float]:
-    """The share of the others that a seat has beaten, less the share that has beaten it."""
-    others = len(places) - 1
-    return [sum((place > mine) - (place < mine) for place in places) / others for mine in places]
