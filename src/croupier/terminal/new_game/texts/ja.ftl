@@ -1,4 +1,4 @@
-title = New Game
+title = コイン当て（New Game）
 tagline = 表か裏か。それは誰にもわからない。当たりの値打ちは、あなただけが知っている。
 length = 約5分
 score = チップ{ $amount }枚

@@ -1,4 +1,4 @@
-title = New Game
+title = 猜硬幣（New Game）
 tagline = 正面還是反面？誰也不知道。猜對值多少，只有你知道。
 length = 約 5 分鐘
 score = { $amount } 個籌碼
