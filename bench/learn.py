@@ -1,11 +1,12 @@
 """How many steps a second learning environments take, against PettingZoo's own classic games, in the same run.
 
 Choices are any that the mask allows. A step of an AEC loop is agent_iter, last and step, so that every step pays for an
-observation. Games are begun without a new seed, as in training: PettingZoo's card games are slower still with one.
+observation. Games are seeded once, as in training, or one by one, which makes PettingZoo's card games much slower.
 """
 
 from __future__ import annotations
 
+import os
 import random
 import time
 from collections.abc import Callable
@@ -20,9 +21,9 @@ from croupier.learn.gymnasium import Learner
 from croupier.learn.pettingzoo import env, parallel_env
 from croupier.learn.vector import Vector
 
-SECONDS = 2.0  # for each figure
+SECONDS = 1.5  # for each figure
 ROUNDS = 3  # of which the best counts: whatever else the machine does can only slow it down
-TABLES = 64
+TABLES, STEPS = 64, 150  # at once
 
 
 def choice(mask: Any) -> int:
@@ -32,12 +33,22 @@ def choice(mask: Any) -> int:
 def aec(made: Any) -> int:
     """A whole game; how many steps it took."""
     made.reset()
+    return play_out(made)
+
+
+def play_out(made: Any) -> int:
     steps = 0
     for _ in made.agent_iter():
         seen, _, over, cut, _ = made.last()
         made.step(None if over or cut else choice(seen["action_mask"]))
         steps += 1
     return steps
+
+
+def aec_seeded(made: Any) -> int:
+    """The same with a seed of its own for every game, as in experiments that must be repeated game by game."""
+    made.reset(seed=random.randrange(2**31))
+    return play_out(made)
 
 
 def parallel(made: Any) -> int:
@@ -59,10 +70,10 @@ def alone(made: Any) -> int:
     return steps
 
 
-def rate(play: Callable[[Any], int], made: Any, clock: Callable[[], float] = time.process_time) -> float:
+def rate(play: Callable[[Any], int], made: Any) -> float:
     """Steps a second."""
     made.reset(seed=1)
-    best = 0.0
+    best, clock = 0.0, time.process_time
     for _ in range(ROUNDS):
         steps, begun = 0, clock()
         while clock() - begun < SECONDS / ROUNDS:
@@ -71,37 +82,55 @@ def rate(play: Callable[[Any], int], made: Any, clock: Callable[[], float] = tim
     return best
 
 
-def many(made: Vector) -> int:
-    """Some steps at every table."""
-    steps, tables = 20, made.num_envs
-    seen, _ = made.reset()
+def many(workers: int, steps: int) -> tuple[float, float, float]:
+    """Tables at once: seconds for all steps; and of processor time, here and in each worker, starting included."""
+    before = os.times()
+    made = Vector("las_vegas", tables=TABLES, workers=workers)
+    seen, _ = made.reset(seed=1)
+    begun = time.perf_counter()
     for _ in range(steps):
         odds = seen["action_mask"] * np.random.random(seen["action_mask"].shape)
         seen, *_ = made.step(odds.argmax(axis=1))
-    return steps * tables
+    spent = time.perf_counter() - begun
+    made.close()
+    after = os.times()
+    here = after.user + after.system - before.user - before.system
+    there = after.children_user + after.children_system - before.children_user - before.children_system
+    return spent, here, there / max(workers, 1)
+
+
+def tables_at_once(workers: int) -> None:
+    """How fast it was, and how fast it is where every process has a core for itself: the host, then all workers."""
+    few, more = many(workers, 5), many(workers, 5 + STEPS)
+    spent, here, there = (long - short for long, short in zip(more, few))
+    decisions = TABLES * STEPS
+    print(
+        f"  {workers} worker processes: {decisions / spent:8,.0f}; by processor time {decisions / (here + there):8,.0f}"
+    )
 
 
 def main() -> None:
     print(f"reference loop: {reference():.0f} a second")
     print("AEC loop, steps a second of processor time")
-    leduc = 0.0
+    print("                                           seeded once   every game")
+    leduc = []
     for module in (leduc_holdem_v4, texas_holdem_v4, tictactoe_v3):
         for kind in ("env", "raw_env"):
-            speed = rate(aec, getattr(module, kind)())
-            leduc = speed if (module, kind) == (leduc_holdem_v4, "env") else leduc
-            print(f"  pettingzoo {module.__name__.rpartition('.')[2]:18} {kind:8} {speed:10,.0f}")
+            speeds = [rate(play, getattr(module, kind)()) for play in (aec, aec_seeded)]
+            leduc = leduc or speeds
+            print(
+                f"  pettingzoo {module.__name__.rpartition('.')[2]:18} {kind:10} {speeds[0]:12,.0f} {speeds[1]:12,.0f}"
+            )
     for name in games.names():
-        speed = rate(aec, env(name))
-        print(f"  croupier   {name:27} {speed:10,.0f}   {speed / leduc:4.1f} times leduc's env")
+        speeds = [rate(play, env(name)) for play in (aec, aec_seeded)]
+        times = " and ".join(f"{mine / theirs:.1f}" for mine, theirs in zip(speeds, leduc))
+        print(f"  croupier   {name:29} {speeds[0]:12,.0f} {speeds[1]:12,.0f}   {times} times leduc's env")
     print("parallel and one learner against regulars, steps a second of processor time")
     for name in games.names():
         print(f"  {name:20} {rate(parallel, parallel_env(name)):10,.0f} {rate(alone, Learner(name)):10,.0f}")
     print(f"{TABLES} tables of las_vegas against regulars, decisions a second")
     for workers in (0, 1, 2):
-        made = Vector("las_vegas", tables=TABLES, workers=workers)
-        speed = rate(many, made, time.perf_counter)
-        print(f"  {workers or 'no'} worker processes {speed:10,.0f}")
-        made.close()
+        tables_at_once(workers)
 
 
 if __name__ == "__main__":

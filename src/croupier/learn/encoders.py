@@ -42,7 +42,7 @@ class Encoder:
         numbers: list[float] = []
         for part in self._parts:
             numbers += part(view)
-        return np.array(numbers, np.float32)
+        return np.fromiter(numbers, np.float32, self.size)
 
     def number(self, move: Move) -> int:
         """The number of a move: always the same one."""

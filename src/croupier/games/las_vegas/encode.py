@@ -8,24 +8,28 @@ from typing import Any
 from croupier.core.game import Options, Seat
 from croupier.kit.encoding import Encoding, Slice, clockwise, one_of, seat_of, soft
 
-from .rules import BILLS, DICE, ENOUGH, FACES, NEUTRALS, ROUNDS, Casino, Place
+from .rules import BILLS, DICE, ENOUGH, FACES, NEUTRAL, NEUTRALS, ROUNDS, Casino, LasVegas, Place
 
 BILLS_MOST = ENOUGH // min(BILLS)  # at a casino
 LARGEST, MOST = max(BILLS), max(BILLS.values())
 HALF, HALF_BILLS = 250, 6  # money and bills that are written as a half
-EIGHTHS = [count / DICE for count in range(2 * DICE + 1)]
+EIGHTHS = [count / DICE for count in range(DICE + 1)]
+ALL = DICE + max(NEUTRAL.values())  # most dice in a hand
+TWELFTHS = [count / ALL for count in range(ALL + 1)]
 SHARES = [count / MOST for count in range(MOST + 1)]
 EMPTY = [Casino([], [])] * len(FACES)  # before the first round
 
 
 def encode(seats: int, options: Options) -> Encoding:
+    assert isinstance(options, LasVegas)
+    no_dice, no_roll = (0.0,) * seats, (0.0,) * len(FACES)
     slices = (
         Slice("bills", len(FACES) * BILLS_MOST, "at each casino, largest first; 90 is 1", bills),
         Slice("placed", len(FACES) * (seats + 1), "dice at each casino by seat, neutral ones last; 8 are 1", placed),
-        Slice("dice", seats, "own dice in hand", dice),
-        Slice("neutrals", seats, "neutral dice in hand", neutrals),
+        Slice("dice", seats, "in hand, own and neutral; 12 are 1", dice),
+        Slice("neutrals", seats, "how many of them are neutral", neutrals if options.neutral else lambda view: no_dice),
         Slice("roll", len(FACES), "own dice of the roll by face", lambda view: [EIGHTHS[n] for n in view.table.roll]),
-        Slice("neutral_roll", len(FACES), "neutral dice of the roll by face", neutral_roll),
+        Slice("neutral_roll", len(FACES), "neutral ones", neutral_roll if options.neutral else lambda view: no_roll),
         Slice("turn", seats, "whose turn it is", lambda view: seat_of(view, view.table.turn)),
         Slice("won", seats, f"money; {HALF} is a half", lambda view: [soft(sum(won), HALF) for won in mine(view)]),
         Slice("won_bills", seats, "bills won", lambda view: [soft(len(won), HALF_BILLS) for won in mine(view)]),
@@ -38,8 +42,8 @@ def encode(seats: int, options: Options) -> Encoding:
 
 def mine(view: Any) -> list[list[int]]:
     """What everybody has won, from the seat that looks on."""
-    won = view.table.won
-    return [won[seat] for seat in clockwise(view.seat, view.seats)]
+    won: list[list[int]] = view.table.won
+    return won[view.seat :] + won[: view.seat]
 
 
 def bills(view: Any) -> list[float]:
@@ -70,15 +74,13 @@ def stood(dice: tuple[int, ...], seat: Seat, seats: int) -> tuple[float, ...]:
 
 
 def dice(view: Any) -> list[float]:
-    t = view.table
-    if not t.dice:
-        return [0.0] * view.seats
-    return [EIGHTHS[t.dice[seat] - t.neutrals[seat]] for seat in clockwise(view.seat, view.seats)]
+    held, seat = view.table.dice or [0] * view.seats, view.seat
+    return [TWELFTHS[count] for count in held[seat:] + held[:seat]]
 
 
 def neutrals(view: Any) -> list[float]:
-    t = view.table
-    return [EIGHTHS[t.neutrals[seat]] if t.neutrals else 0.0 for seat in clockwise(view.seat, view.seats)]
+    held, seat = view.table.neutrals or [0] * view.seats, view.seat
+    return [TWELFTHS[count] for count in held[seat:] + held[:seat]]
 
 
 def neutral_roll(view: Any) -> list[float]:
