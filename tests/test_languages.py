@@ -107,6 +107,10 @@ class TestNothingElseIsHeard:
         number = next(iter(pages.numbered(pages.page(name))))
         assert run("-l", spoken, "rules", name, number).output.startswith(number)
 
+    def test_a_game_goes_by_its_title(self) -> None:
+        assert run("-l", "ru", "rules", "лас-вегас", "7").output.startswith("LV-7")
+        assert run("-l", "ja", "rules", "ラスベガス", "7").output.startswith("LV-7")
+
     @every_language
     @pytest.mark.parametrize("command", ["", *(name for name in cli.commands), "house export", "house import"])
     def test_help(self, spoken: str, command: str) -> None:

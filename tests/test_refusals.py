@@ -75,6 +75,16 @@ def test_every_refusal_has_a_key(path: Path) -> None:
             assert key(call), f"{path}:{number}"
 
 
+@pytest.mark.parametrize("path", [path for path in FILES if path.relative_to(ROOT).parts[0] == "terminal"])
+def test_the_terminal_refuses_in_its_own_words(path: Path) -> None:
+    for number, _, call in refusals(path):
+        match call.args[0]:
+            case ast.Call(ast.Name("say")):
+                pass
+            case _:
+                pytest.fail(f"{path}:{number}")
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
 def test_every_key_has_a_line_that_says_the_same(path: Path) -> None:
     for number, sentence, call in refusals(path):

@@ -28,6 +28,7 @@ from . import table
 from .out import say
 
 GAMES = 1000  # if nobody says how many
+ROOMY = 90  # columns: where there are fewer, figures stand closer together
 
 
 @dataclass(frozen=True)
@@ -145,10 +146,10 @@ def show(console: Console, ending: Ending, folder: Folder | None) -> None:
         kind = "arena-deals" if plan.duplicate else "arena-games"
         console.print(say(kind, games=standings.games, deals=standings.counted, cpu=duration(standings.cpu)))
         console.print()
-        console.print(_entrants(standings))
+        console.print(_entrants(standings, console.width))
         console.print()
         if len(plan.entrants) > 1:
-            console.print(_ahead(standings))
+            console.print(_ahead(standings, console.width))
             console.print()
         console.print(say("arena-fair", fair=percent(standings.fair), seed=f"{plan.seed}"))
         if standings.decided:
@@ -161,8 +162,8 @@ def show(console: Console, ending: Ending, folder: Folder | None) -> None:
             console.print(say("arena-resume", path=str(folder.path)), soft_wrap=True)
 
 
-def _entrants(standings: Standings) -> Grid:
-    grid = _grid("sim-player", "arena-seats", "sim-first", "sim-score", "arena-rating", "arena-decision")
+def _entrants(standings: Standings, width: int) -> Grid:
+    grid = _grid(width, "sim-player", "arena-seats", "sim-first", "sim-score", "arena-rating", "arena-decision")
     for one in standings.entrants():
         grid.add_row(
             one.name, f"{one.seats}", share(one.first_share), number(one.score),
@@ -171,17 +172,17 @@ def _entrants(standings: Standings) -> Grid:
     return grid
 
 
-def _ahead(standings: Standings) -> Grid:
+def _ahead(standings: Standings, width: int) -> Grid:
     first, *others = standings.entrants()
-    grid = _grid("arena-against", "sim-first", "sim-score", name=first.name)
+    grid = _grid(width, "arena-against", "sim-first", "sim-score", name=first.name)
     for one in others:
         if one.first_share_ahead and one.score_ahead:
             grid.add_row(one.name, share(one.first_share_ahead, sign=True), number(one.score_ahead, sign=True))
     return grid
 
 
-def _grid(heading: str, *figures: str, **values: object) -> Grid:
-    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+def _grid(width: int, heading: str, *figures: str, **values: object) -> Grid:
+    grid = Grid(box=None, padding=(0, 1 if width < ROOMY else 2, 0, 0), pad_edge=False)
     grid.add_column(say(heading, **values), overflow="fold")
     for one in figures:
         grid.add_column(say(one), justify="right", no_wrap=True)

@@ -15,6 +15,8 @@ from pathlib import Path
 from croupier import games
 from croupier.core.game import Refused
 
+from .out import say
+
 TEMPLATE = Path(__file__).with_name("new_game")
 NAME, TITLE, MARK = "new_game", "New Game", "NG"  # what is filled in
 WRITTEN = (".py", ".md", ".ftl", ".svelte", ".css", ".svg", ".ts", ".txt")
@@ -47,20 +49,17 @@ def clone() -> Path:
     """The clone that this is run from."""
     root = Path(*games.__path__).parents[2]
     if not (root / "web/build.py").is_file() or not TEMPLATE.is_dir():
-        raise Refused("A game is made in a clone of the project: get one with git, and run script/play there once.")
+        raise Refused(say("new-game-clone"))
     return root
 
 
 def refuse_bad(name: str, folder: Path) -> None:
     if not re.fullmatch(r"[a-z][a-z0-9]+(_[a-z0-9]+)*", name) or len(name) > LONGEST:
-        raise Refused(
-            f"{name} is no name for a game: use small letters, digits and single underscores, as in my_game, "
-            f"{LONGEST} at most."
-        )
+        raise Refused(say("new-game-name", name=name, longest=LONGEST))
     if keyword.iskeyword(name) or name in ANOTHER_THING:
-        raise Refused(f"{name} means something else in Python or TypeScript: choose another name.")
+        raise Refused(say("new-game-word", name=name))
     if folder.exists():
-        raise Refused(f"There is a game called {name} already: choose another name.")
+        raise Refused(say("new-game-there", name=name))
 
 
 def marks(folder: Path) -> Iterator[str]:
@@ -77,7 +76,7 @@ def free_mark(name: str, taken: set[str]) -> str:
     for other in others:
         if (mark := letters[0] + other) not in taken:
             return mark
-    raise Refused(f"All rule marks that begin with {letters[0]} are taken: choose another name.")
+    raise Refused(say("new-game-marks", letter=letters[0]))
 
 
 def filled(text: str, name: str, mark: str) -> str:

@@ -22,12 +22,19 @@ MOST_LETTERS = 20  # in a name
 
 
 def find_game(name: str) -> Game[Any, Any, Any]:
-    """The game meant by what somebody typed: las_vegas, las-vegas, Las Vegas."""
-    meant = "_".join(name.casefold().replace("-", " ").replace("_", " ").split())
+    """The game meant by what somebody typed: las_vegas, las-vegas, Las Vegas, or its title in the language spoken."""
+    meant = _typed(name)
     if meant in (there := games.names()):
         return games.find(meant)
+    for game in map(games.find, there):
+        if _typed(title(game)) == meant:
+            return game
     near = get_close_matches(meant, there, n=1) or [one for one in there if meant and one.startswith(meant)][:1]
     raise Refused(say("no-game", name=name, near=near[0] if near else "none", games=", ".join(there)))
+
+
+def _typed(name: str) -> str:
+    return "_".join(name.casefold().replace("-", " ").replace("_", " ").split())
 
 
 def title(game: Game[Any, Any, Any]) -> str:

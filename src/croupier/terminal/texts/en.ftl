@@ -433,6 +433,11 @@ house-imported =
         [one] was
        *[other] were
     } here already.
+new-game-clone = A game is made in a clone of the project: get one with git, and run script/play there once.
+new-game-name = { $name } is no name for a game: use small letters, digits and single underscores, as in my_game, { $longest } at most.
+new-game-word = { $name } means something else in Python or TypeScript: choose another name.
+new-game-there = There is a game called { $name } already: choose another name.
+new-game-marks = All rule marks that begin with { $letter } are taken: choose another name.
 new-game-made =
     Made { $folder }. It can be played already:
 
