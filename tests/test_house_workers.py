@@ -105,6 +105,7 @@ class Workers(RuleBasedStateMachine):
         self.names: list[str] = []
         self._ids = 0
         self.do(self.set_up())
+        self.settle_in()
 
     def do(self, what: Coroutine[Any, Any, Any]) -> Any:
         async def settled() -> Any:
@@ -125,6 +126,13 @@ class Workers(RuleBasedStateMachine):
 
     def worker(self, number: int) -> Worker:
         return self.town.workers[number % len(self.town.workers)]
+
+    def settle_in(self) -> None:
+        """A table whose game is on, where the two sit at different workers."""
+        self.do(self.town.clock.pass_by(2))
+        self.begin(GAMES[0])
+        for number, client in enumerate(self.clients):
+            self.do(client.come(self.town.workers[number].house, self.names[0]))
 
     @precondition(lambda self: len(self.names) < 2 and self.town.workers)
     @rule(kind=st.sampled_from(GAMES))
@@ -150,7 +158,9 @@ class Workers(RuleBasedStateMachine):
         self.do(trial())
 
     async def send(self, client: Client, rng: Random) -> None:
-        """A choice, or the one that was not answered, again."""
+        """A choice, or the one that was not answered, again; who is not connected comes back, wherever."""
+        if client.live is None and self.town.workers:
+            await client.come(rng.choice(self.town.workers).house, self.table_of(client))
         if (live := client.live) is None:
             return
         seat = PEOPLE.index(client.person)
@@ -199,9 +209,17 @@ class Workers(RuleBasedStateMachine):
 
         self.do(trial())
 
-    @rule()
-    def lose_an_answer(self) -> None:
-        self.town.journal.lose_answer = True
+    @precondition(lambda self: self.clients)
+    @rule(number=st.integers(0, 3), rng=RANDOM)
+    def lose_an_answer(self, number: int, rng: Random) -> None:
+        """A choice is written, but who sent it does not hear of it, and sends it again."""
+
+        async def trial() -> None:
+            self.town.journal.lose_answer = True
+            await self.send(self.client(number), rng)
+            await self.send(self.client(number), rng)
+
+        self.do(trial())
 
     @precondition(lambda self: len(self.town.workers) < MOST_WORKERS)
     @rule()
@@ -397,6 +415,57 @@ class TestHearing:
             assert ben.number < live.table.number
             await town.clock.pass_by(LOOK + 1)
             assert ben.number == live.table.number
+            await town.close()
+
+        run(trial())
+
+    def test_after_a_gap_the_log_is_read(self) -> None:
+        async def trial() -> None:
+            town = Town()
+            live = await town.begin("t", "las_vegas", "none")
+            ben = Client("ben")
+            await ben.come(town.workers[1].house, "t")
+            town.wire.is_calm = False
+            for _ in range(2):
+                seat = live.table.waiting[0]
+                await live.choose(seat, live.table.playing.moves(seat)[0])
+                await settle()
+                told, town.wire.pending = town.wire.pending, []
+            town.wire.pending = told  # only what was said of the second
+            town.wire.deliver_all()
+            await settle()
+            assert ben.number == live.table.number
+            assert ben.live
+            assert looks(ben.live.table) == looks(live.table)
+            await town.close()
+
+        run(trial())
+
+    def test_a_clock_that_another_worker_stopped_does_not_run_out(self) -> None:
+        """Who minds the table has not heard of the answer, and finds it in the log when time is up."""
+
+        async def trial() -> None:
+            town = Town()
+            await town.clock.pass_by(3)
+            await town.begin("t", "las_vegas", "brisk")
+            await town.clock.pass_by(1)
+            (minder,) = town.minders("t")
+            (other,) = {*town.workers} - {minder}
+            theirs = await other.house.find("t")
+            left = theirs.time_left()
+            assert left
+            town.wire.is_calm = False
+            looked = town.clock.now
+            while town.clock.now < looked + left - LOOK:  # signs of life are heard, and nothing else
+                await town.clock.pass_by(1)
+                town.wire.deliver_all()
+            await town.clock.pass_by(looked + left - town.clock.now + living.HEARD - 0.01)
+            seat = theirs.table.waiting[0]
+            await theirs.choose(seat, theirs.table.playing.moves(seat)[0])
+            town.wire.pending.clear()
+            await town.clock.pass_by(0.5)
+            assert not [one for one in await town.journal.entries("t") if isinstance(one.entry, log.TimeRan)]
+            assert minder.house.tables["t"].table.number == theirs.table.number
             await town.close()
 
         run(trial())
