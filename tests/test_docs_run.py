@@ -35,10 +35,10 @@ NOT_RUN = {  # commands that begin so, and why
     "croupier serve": "waits for visitors: tests/test_house_serve.py runs it",
     "croupier new-game": "writes files: tests/test_new_game.py runs it in a copy, and compares what it prints",
     "croupier play coin_call": "is printed by the command above it; the game is in that copy",
-    "croupier arena las_vegas --players rollout@100": "takes an hour",
+    "croupier arena las_vegas --players rollout@100": "is 6,000 games of about a second each",
     "croupier arena --resume --out vegas": "goes on with that",
-    "croupier arena vabanque --players expert": "takes minutes",
-    "croupier review": "takes minutes: tests/test_review.py runs it with less effort",
+    "croupier arena vabanque --players expert": "takes most of a minute",
+    "croupier review": "takes half a minute: tests/test_review.py runs it with less effort",
     "croupier verify game.json --commitment …": "has figures of no game that is here: tests/test_fairness.py runs it",
 }
 
