@@ -11,7 +11,7 @@ from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ("ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")
-EXAMPLES = ("examples/player.py", "examples/verify.py")
+EXAMPLES = [f"examples/{path.name}" for path in sorted(ROOT.glob("examples/*.py"))]
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -29,10 +29,15 @@ def is_written(name: str) -> bool:
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for name in (*PAGES, *EXAMPLES):
-        files.append(File.generated(config, name, abs_src_path=str(ROOT / name)))
+        files.append(File.generated(config, as_served(name), abs_src_path=str(ROOT / name)))
     return files
+
+
+def as_served(name: str) -> str:
+    """Programs are plain text, which a browser shows instead of saving it."""
+    return f"{name}.txt" if name.endswith(".py") else name
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
     """In the site, the folders docs/ and .. are the same."""
-    return re.sub(r"\]\((?:\.\./|docs/)", "](", markdown)
+    return re.sub(r"\]\((?:\.\./|docs/)([^)]*)\)", lambda link: f"]({as_served(link[1])})", markdown)
