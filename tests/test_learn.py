@@ -159,6 +159,14 @@ def test_an_illegal_choice_can_be_refused(kind: Any) -> None:
     assert laws.pack(made.host.scene()) == before
 
 
+def test_who_is_asked_must_be_given_an_action() -> None:
+    made = parallel_env("las_vegas", seats=3)
+    made.reset(seed=1)
+    (asked,) = made.host.open
+    with pytest.raises(Refused, match=f"seat_{asked} has something to choose"):
+        made.step({agent: 0 for agent in made.agents if agent != f"seat_{asked}"})
+
+
 def test_what_is_not_understood_is_refused() -> None:
     for wrong in ({"reward": "fame"}, {"illegal": "shrug"}, {"render_mode": "oil"}, {"wild": True}, {"seats": 9}):
         with pytest.raises(Refused):

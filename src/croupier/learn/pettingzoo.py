@@ -13,28 +13,27 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 
+from croupier.core.game import Refused
+
 from .encoders import Mask
 from .tables import Drawing, Illegal, Observation, Reward, Setup
 
 
-class Env(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """One seat after another. Who chooses at the same time as others does not see what they chose."""
+class Zoo:
+    """What both kinds have in common: a table, agents named after their seats, and spaces."""
 
     def __init__(
         self, game: str, seats: int | None = None, *, reward: Reward = "place", illegal: Illegal = "lose",
         render_mode: Drawing | None = None, **options: Any,
     ) -> None:  # fmt: skip
-        super().__init__()
         self.table = Setup(game, seats, reward, illegal, render_mode, options)
         self.encoder, self.metadata, self.render_mode = self.table.encoder, self.table.metadata, render_mode
         self.possible_agents = [*self.table.agents]
+        self.agents: list[str] = []
         made = {agent: self.table.spaces() for agent in self.possible_agents}
         self.observation_spaces = {agent: seen for agent, (seen, _) in made.items()}
         self.action_spaces = {agent: chosen for agent, (_, chosen) in made.items()}
         self._random = Random()
-        self.agents: list[str] = []
-        self.agent_selection = self.possible_agents[0]
-        self.infos: dict[str, dict[str, Any]] = {}
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -42,11 +41,27 @@ class Env(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def action_space(self, agent: str) -> spaces.Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+    def render(self) -> str | None:
+        return self.table.render(self.host)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+    def _begin(self, seed: int | None) -> None:
         if seed is not None:
             self._random = Random(seed)
         self.host = self.table.begin(self._random)
         self.agents = [*self.possible_agents]
+
+
+class Env(Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """One seat after another. Who chooses at the same time as others does not see what they chose."""
+
+    agent_selection: str
+    infos: dict[str, dict[str, Any]]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -86,12 +101,6 @@ class Env(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
-        return self.table.render(self.host)
-
-    def close(self) -> None:
-        """There is nothing to close."""
-
     def _ask(self) -> None:
         """The first seat that has yet to choose is next."""
         self._seat = seat = next(iter(self.host.open))
@@ -100,35 +109,13 @@ class Env(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.infos[agent] = {"action_mask": self.encoder.mask(self._choices)}
 
 
-class Parallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class Parallel(Zoo, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """All at once. Who is not asked, or has chosen before others, has an empty mask and is not listened to."""
-
-    def __init__(
-        self, game: str, seats: int | None = None, *, reward: Reward = "place", illegal: Illegal = "lose",
-        render_mode: Drawing | None = None, **options: Any,
-    ) -> None:  # fmt: skip
-        self.table = Setup(game, seats, reward, illegal, render_mode, options)
-        self.encoder, self.metadata, self.render_mode = self.table.encoder, self.table.metadata, render_mode
-        self.possible_agents = [*self.table.agents]
-        self.agents: list[str] = []
-        made = {agent: self.table.spaces() for agent in self.possible_agents}
-        self.observation_spaces = {agent: seen for agent, (seen, _) in made.items()}
-        self.action_spaces = {agent: chosen for agent, (_, chosen) in made.items()}
-        self._random = Random()
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        if seed is not None:
-            self._random = Random(seed)
-        self.host = self.table.begin(self._random)
-        self.agents = [*self.possible_agents]
+        self._begin(seed)
         return self._look()
 
     def step(
@@ -137,6 +124,8 @@ class Parallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:  # fmt: skip
         host, table, agents = self.host, self.table, self.agents
+        if missing := [agents[seat] for seat in host.open if agents[seat] not in actions]:
+            raise Refused(f"{missing[0]} has something to choose, but no action is given for it.")
         chosen = {seat: table.read(actions[agents[seat]], host.choices(seat)) for seat in host.open}
         offenders = [seat for seat, move in chosen.items() if move is None]
         if not offenders:
@@ -155,12 +144,6 @@ class Parallel(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return (
             observations, dict(zip(agents, gets)), dict.fromkeys(agents, ended), dict.fromkeys(agents, False), infos
         )  # fmt: skip
-
-    def render(self) -> str | None:
-        return self.table.render(self.host)
-
-    def close(self) -> None:
-        """There is nothing to close."""
 
     def _look(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """What everybody sees and may choose."""
