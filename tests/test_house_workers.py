@@ -511,6 +511,30 @@ class TestHearing:
 
         run(trial())
 
+    def test_a_log_that_was_changed_is_read_again_and_one_that_is_gone_is_forgotten(self) -> None:
+        async def trial() -> None:
+            town = Town()
+            await town.clock.pass_by(3)
+            await town.begin("t", "las_vegas", "none")
+            here, there = (worker.house for worker in town.workers)
+            ben = Client("ben")
+            await ben.come(there, "t")
+            before = ben.live
+            town.workers[0].company.changed("t")
+            await settle()
+            assert ben.live is None, "sent away, to come again"
+            await ben.come(there, "t")
+            assert ben.live is not before
+            del town.journal.logs["t"], town.journal.status["t"]
+            town.workers[0].company.changed("t", is_gone=True)
+            await settle()
+            assert "t" not in there.tables
+            await town.clock.pass_by(LOOK + 1)
+            assert "t" not in here.tables, "also where nobody said so"
+            await town.close()
+
+        run(trial())
+
     def test_what_is_long_is_said_in_several_texts(self) -> None:
         said = [People(f"table {number}", ("ann" * 20, "ben" * 20)) for number in range(200)]
         texts = [*bundled(7, said)]
