@@ -149,10 +149,8 @@ def test_the_documentation_is_under_docs(site: Path) -> None:
             assert (answer.status_code, answer.text) == (200, text)
             assert answer.headers["Cache-Control"] == "no-cache"
             assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
-        for path in ("/docs/nothing.html", "/docs/../../secret.txt", "/docs/.made-from"):
-            assert (await client.get(path)).status_code in (200, 404)
-            assert (await client.get(path)).text != "a secret"
-        assert (await client.get("/docs/nothing.html")).status_code == 404
+        for path in ("/docs/nothing.html", "/docs/%2e%2e/%2e%2e/secret.txt"):
+            assert (await client.get(path)).status_code == 404
         assert (await client.get("/docsearch")).text == INDEX
 
     visit(site, do)

@@ -381,7 +381,8 @@ def new_game(name: str, no_color: bool) -> None:
     from .out import paper, say
 
     folder = make(name)
-    paper(no_color).print(say("new-game-made", folder=f"src/croupier/games/{folder.name}", name=folder.name))
+    made = say("new-game-made", folder=f"src/croupier/games/{folder.name}", name=folder.name)
+    paper(no_color).print(made, soft_wrap=True)  # it has commands to copy
 
 
 def main() -> None:
