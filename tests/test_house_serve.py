@@ -96,7 +96,7 @@ class TestOpening:
             taken.listen()
             port = str(taken.getsockname()[1])
             said = refusal("serve", "--port", port, "--database", str(tmp_path / "house.db"))
-        assert said == f"The house cannot open at 127.0.0.1, port {port}: somebody else uses it. Try another --port."
+        assert said == f"The house cannot open at 127.0.0.1, port {port}: Address already in use. Try another --port."
         assert not (tmp_path / "house.db").exists()
 
     def test_databases_that_cannot_be_used(self, tmp_path: Path) -> None:

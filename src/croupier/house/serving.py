@@ -12,6 +12,7 @@ from pathlib import Path
 
 import uvicorn
 
+from croupier import records
 from croupier.core.game import Refused, Value
 
 from .app import app
@@ -92,16 +93,17 @@ def run(asked: Serving, listening: socket.socket, opened: Opened, thinking: int 
 
 def check_files(asked: Serving) -> None:
     if bool(asked.tls_cert) != bool(asked.tls_key):
-        raise Refused("A certificate and its key belong together: give both --tls-cert and --tls-key.")
+        raise Refused("A certificate and its key belong together: give both --tls-cert and --tls-key.", "tls-pair")
     for file in (asked.tls_cert, asked.tls_key):
         if file and not Path(file).is_file():
-            raise Refused(f"{file} is not a file that can be read.")
+            raise Refused("{file} is not a file that can be read.", "tls-file", file=file)
     if asked.tls_cert:
         try:
             ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(asked.tls_cert, asked.tls_key)
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or error
-            raise Refused(f"{asked.tls_cert} and {asked.tls_key} cannot be used for TLS: {reason}.") from None
+            said = "{cert} and {key_file} cannot be used for TLS: {reason}."
+            raise Refused(said, "tls", cert=asked.tls_cert, key_file=asked.tls_key, reason=str(reason)) from None
 
 
 def bound(host: str, port: int, is_shared: bool = False) -> socket.socket:
@@ -114,8 +116,8 @@ def bound(host: str, port: int, is_shared: bool = False) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listening.bind(found[4])
     except OSError as error:
-        reason = "somebody else uses it" if "in use" in str(error) else error.strerror or str(error)
-        raise Refused(f"The house cannot open at {host}, port {port}: {reason}. Try another --port.") from None
+        said = "The house cannot open at {host}, port {port}: {reason}. Try another --port."
+        raise Refused(said, "port", host=host, port=str(port), reason=records.trouble(error)) from None
     return listening
 
 

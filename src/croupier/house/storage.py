@@ -100,7 +100,8 @@ def understood(url: str | None) -> str:
     known = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
     scheme = known.get(scheme, scheme)
     if scheme not in known.values():
-        raise Refused(f"{scheme} is no database that the house knows: use postgresql://… or the path of a file.")
+        said = "{scheme} is no database that the house knows: use postgresql://… or the path of a file."
+        raise Refused(said, "database-kind", scheme=scheme)
     return f"{scheme}://{rest}"
 
 
@@ -142,7 +143,8 @@ class Storage:
         except (OSError, DBAPIError) as error:
             await engine.dispose()
             where = engine.url.render_as_string(hide_password=True)
-            raise Refused(f"The database at {where} cannot be used: {_reason(error)}") from None
+            said = "The database at {where} cannot be used: {reason}"
+            raise Refused(said, "database", where=where, reason=_reason(error)) from None
         return cls(engine)
 
     async def close(self) -> None:

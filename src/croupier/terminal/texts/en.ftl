@@ -445,3 +445,13 @@ new-game-made =
     script/test -k { $name }
 
     Change its rules, and then run script/protocol and script/playthroughs { $name }.
+
+# Opening the house.
+refused-system-EADDRINUSE = Address already in use
+refused-system-EADDRNOTAVAIL = Cannot assign requested address
+refused-tls-pair = A certificate and its key belong together: give both --tls-cert and --tls-key.
+refused-tls-file = { $file } is not a file that can be read.
+refused-tls = { $cert } and { $key_file } cannot be used for TLS: { $reason }.
+refused-port = The house cannot open at { $host }, port { $port }: { $reason }. Try another --port.
+refused-database-kind = { $scheme } is no database that the house knows: use postgresql://… or the path of a file.
+refused-database = The database at { $where } cannot be used: { $reason }

@@ -400,3 +400,12 @@ new-game-made =
     script/test -k { $name }
 
     ルールを変えたら、script/protocol と script/playthroughs { $name } を実行してください。
+
+refused-system-EADDRINUSE = アドレスはすでに使われています
+refused-system-EADDRNOTAVAIL = そのアドレスは使えません
+refused-tls-pair = 証明書と鍵は一組です。--tls-cert と --tls-key を両方指定してください。
+refused-tls-file = { $file } は読めるファイルではありません。
+refused-tls = { $cert } と { $key_file } はTLSに使えません：{ $reason }
+refused-port = { $host } のポート { $port } ではハウスを開けません：{ $reason }。別の --port を試してください。
+refused-database-kind = { $scheme } は対応していないデータベースです。postgresql://… かファイルのパスを指定してください。
+refused-database = { $where } のデータベースは使えません：{ $reason }

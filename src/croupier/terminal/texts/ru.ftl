@@ -510,3 +510,12 @@ new-game-made =
     script/test -k { $name }
 
     Измените правила, а затем запустите script/protocol и script/playthroughs { $name }.
+
+refused-system-EADDRINUSE = Адрес уже занят
+refused-system-EADDRNOTAVAIL = Такой адрес недоступен
+refused-tls-pair = Сертификат и ключ нужны вместе: укажите и --tls-cert, и --tls-key.
+refused-tls-file = { $file } — не файл, который можно прочитать.
+refused-tls = { $cert } и { $key_file } не годятся для TLS: { $reason }.
+refused-port = Дом не может открыться на { $host }, порт { $port }: { $reason }. Попробуйте другой --port.
+refused-database-kind = { $scheme } — не та база данных, которую знает дом: укажите postgresql://… или путь к файлу.
+refused-database = Базой данных { $where } нельзя воспользоваться: { $reason }

@@ -316,3 +316,12 @@ new-game-made =
     script/test -k { $name }
 
     改好規則之後，執行 script/protocol 和 script/playthroughs { $name }。
+
+refused-system-EADDRINUSE = 位址已有人使用
+refused-system-EADDRNOTAVAIL = 無法使用這個位址
+refused-tls-pair = 憑證和金鑰要成對：請同時指定 --tls-cert 和 --tls-key。
+refused-tls-file = { $file } 不是可以讀取的檔案。
+refused-tls = { $cert } 和 { $key_file } 不能用於 TLS：{ $reason }。
+refused-port = 無法在 { $host } 的連接埠 { $port } 開張：{ $reason }。請換一個 --port。
+refused-database-kind = { $scheme } 不是這裡認得的資料庫：請用 postgresql://… 或檔案路徑。
+refused-database = 無法使用 { $where } 的資料庫：{ $reason }
