@@ -175,6 +175,7 @@ after-standing = 最終排名
 after-curve = 每一手之後的勝率
 after-curve-label = 勝率圖。用方向鍵逐手移動，按 Enter 在重播中查看。
 after-start = 第一手之前。
+after-chose = { $name }：{ $move }。
 after-moment = 這一手之後
 after-chance = { $name } { $chance }
 after-percent = { $number }%

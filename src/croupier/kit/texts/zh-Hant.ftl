@@ -28,3 +28,12 @@ level-chaotic = 亂打
 level-novice = 新手
 level-regular = 常客
 level-expert = 高手
+
+# What cannot be: it follows "Choice 7 is impossible:".
+
+refused-roll = { $count } 顆 { $faces } 面骰擲不出 { $roll }。
+refused-not-in-bag = 袋子裡沒有 { $thing }。
+refused-empty-bag = 袋子是空的。
+refused-count = 應該抽 { $count } 個，不是 { $given } 個。
+refused-bank-seats = 帶進來的籌碼與負債是 { $bank } 個座位的，不是 { $seats } 個。
+refused-bank-few = 賭局至少要 { $fewest } 位玩家才能開始；現在只剩 { $left } 位。

@@ -154,6 +154,91 @@ save-exists = { $path } 已經存在：請換個名稱，或先刪掉它。
 save-no-folder = 無法寫入 { $path }：沒有資料夾 { $folder }。
 no-seat = 這局沒有座位 { $seat }。有這些：{ $seats }。
 
+reason-unreadable = 內容無法辨識
+reason-not-text = 不是 UTF-8 文字
+
+# What the system says about files. Others are told in its own words.
+refused-system-ENOENT = 沒有這個檔案或資料夾
+refused-system-EACCES = 沒有權限
+refused-system-EPERM = 不允許這個操作
+refused-system-EEXIST = 檔案已經存在
+refused-system-EISDIR = 這是資料夾
+refused-system-ENOTDIR = 這不是資料夾
+refused-system-ENOSPC = 儲存空間已滿
+refused-system-EROFS = 檔案系統是唯讀的
+
+# Games, seats and players.
+refused-game = 沒有叫做 { $name } 的遊戲。有這些：{ $games }。
+refused-seats = { $game } 適合 { $fewest } 到 { $most } 人，不是 { $seats } 人。
+refused-first = 沒有 first={ $first } 這個座位：座位的號碼是 0 到 { $last }。
+refused-names = 給了 { $names } 個名字，但座位有 { $seats } 個。
+refused-player-missing = 少了一位玩家。有這些：{ $players }；也可以指定檔案中的類別，例如 mybots.py:Shark。
+refused-no-player = { $game } 沒有叫做 { $name } 的玩家。有這些：{ $players }；也可以指定檔案中的類別，例如 mybots.py:Shark。
+refused-no-budget = { $level } 不往後推演，用不到限額：請拿掉 @{ $budget }。
+refused-budget = { $text } 不能當限額：請寫推演幾次（200），或多久（50ms）。
+refused-no-players = { $path } 裡沒有帶 choose(view, moves) 方法的類別 { $title }。裡面一個玩家也沒有。
+refused-no-class = { $path } 裡沒有帶 choose(view, moves) 方法的類別 { $title }。有這些：{ $players }。
+refused-no-python = { $path } 不是可以讀取的 Python 檔案：請指定一個，例如 mybots.py:Shark。
+refused-bad-python = 無法使用 { $path }：{ $error }。
+
+# Records. What is wrong with a choice follows "Choice 7 is impossible:".
+refused-unreadable = 無法讀取 { $path }：{ $reason }。
+refused-unwritable = 無法寫入 { $path }：{ $reason }。
+refused-no-record = 這不是牌局紀錄：{ $reason }。
+refused-format = 這份紀錄的格式是 { $given }；這個版本的 croupier 讀取的格式是 { $format }。
+refused-no-game = 這是一局 { $game }，但這裡沒有這個遊戲。
+refused-other-rules = 這局用的是第 { $rules } 版規則；這裡是第 { $here } 版。
+refused-no-beginning = 這局無法開始：{ $reason }
+refused-impossible = 第 { $number } 手不可能發生：{ $reason }
+refused-over = 牌局在這之前就結束了。
+refused-odds = 這裡 { $drawn } 的機率是 { $odds }。
+refused-asked =
+    { $seats ->
+        [chance] 這裡由運氣決定。
+       *[other] 這裡輪到座位 { $seats } 決定。
+    }
+refused-choice = 選項裡沒有 { $choice }。
+refused-result = 結果和這些選擇推得的不同。
+refused-digest = 摘要值不符：這份紀錄有地方被改過。
+
+# How chance was settled. The last three follow "Choice 7, …:".
+refused-fairness = 無法讀取關於公平性的內容：{ $reason }。
+refused-secret = 這個祕密，不是承諾值所用的那一個。
+refused-added = 加入亂數的人，和沒有及時加入的人，不是依序排列的座位。
+refused-not-settled = 這份紀錄沒有說明運氣是怎麼決定的：沒有東西可以比對。
+refused-drawn-too-many = 沒有哪個遊戲一次抽這麼多。
+refused-drawn-nothing = 這樣的機率什麼也抽不出來：{ $reason }。
+refused-drawn-wrong = 應該要抽出 { $due }。
+
+# Reviews, simulations and tournaments.
+refused-unfinished = 這局沒有玩完：還不能覆盤。
+refused-few-playouts = 只推演 { $playouts } 次，看不出有多可靠：請用 2 次以上。
+refused-records-not-empty = { $path } 不是空的：請替紀錄指定新的或空的資料夾。
+refused-records-folder = { $path } 不能當紀錄的資料夾：{ $reason }。
+refused-arena-begun = { $path } 裡已經有對抗賽：請用 --resume 繼續，或換一個資料夾。
+refused-arena-not-empty = { $path } 不是空的：請替對抗賽指定新的或空的資料夾。
+refused-arena-folder = { $path } 不能當對抗賽的資料夾：{ $reason }。
+refused-no-arena = { $path } 裡沒有可以繼續的對抗賽：{ $reason }。
+refused-bad-arena = { $path } 不是對抗賽留下的檔案：{ $reason }。
+refused-arena-other-rules = { $path } 開始時用的是另一版 { $game } 規則，或另一版 croupier。
+refused-other-arena = { $path } 裡是另一場對抗賽：它的 { $name } 是 { $here }，不是 { $wanted }。
+refused-arena-rotates = { $path } 只輪轉座位：玩 { $games } 局的話，就會輪遍所有排列了。
+refused-arena-line = { $path } 從第 { $line } 行起無法讀取：{ $reason }。
+refused-in-game = 第 { $number } 局：{ $reason }
+refused-game-stopped = { $game } 的第 { $number } 局還沒結束就停止了。
+refused-player-raised = 座位 { $seat } 的 { $name } 發生例外：{ $error }
+refused-player-misplayed = 座位 { $seat } 的 { $name } 選了 { $move }。可以選的是 { $moves }。
+refused-player-not-seated = 座位 { $seat } 的 { $name } 無法入座：{ $error }
+refused-process-died = 分擔工作的行程有一個停掉了：可能是玩家程式結束了它，或記憶體不足。
+refused-no-ray = 沒有安裝 Ray：請執行 pip install 'croupier[ray]'。
+refused-no-cluster = { $address } 沒有 Ray 叢集：{ $reason }。
+refused-cluster = Ray 叢集無法完成工作：{ $reason }
+
+# The house.
+refused-workers-database = 多個行程需要 PostgreSQL：請指定 --database postgresql://…，或拿掉 --workers。
+refused-workers-port = 這個系統不能讓多個行程共用一個連接埠：請在不同的連接埠各開一間會館。
+refused-workers-open = 這些行程無法打開會館：原因寫在它們的輸出裡。
+
 kind-bool = 是或否（yes、no）
 kind-int = 整數
 kind-int-from = { $least } 以上的整數
@@ -309,6 +394,11 @@ house-no-files = 這些檔案中沒有紀錄：請指定 .json 結尾的檔案�
 house-importing = 牌局歸檔中
 house-exported = 已將 { $games } 局寫入 { $path }。
 house-imported = 已歸檔 { $games } 局；另有 { $known } 局原本就在。
+new-game-clone = 新遊戲要在專案的複本（clone）中建立：請用 git 取得一份，並在裡面執行一次 script/play。
+new-game-name = { $name } 不能當遊戲的名字：請用小寫字母、數字和單個底線，例如 my_game，最多 { $longest } 個字元。
+new-game-word = { $name } 在 Python 或 TypeScript 中另有意思：請換個名字。
+new-game-there = 已經有叫做 { $name } 的遊戲：請換個名字。
+new-game-marks = 以 { $letter } 開頭的規則代號都用完了：請換個名字。
 new-game-made =
     已建立 { $folder }。現在就能玩：
 
@@ -317,11 +407,12 @@ new-game-made =
 
     改好規則之後，執行 script/protocol 和 script/playthroughs { $name }。
 
+# Opening the house.
 refused-system-EADDRINUSE = 位址已有人使用
 refused-system-EADDRNOTAVAIL = 無法使用這個位址
 refused-tls-pair = 憑證和金鑰要成對：請同時指定 --tls-cert 和 --tls-key。
 refused-tls-file = { $file } 不是可以讀取的檔案。
 refused-tls = { $cert } 和 { $key_file } 不能用於 TLS：{ $reason }。
-refused-port = 無法在 { $host } 的連接埠 { $port } 開張：{ $reason }。請換一個 --port。
-refused-database-kind = { $scheme } 不是這裡認得的資料庫：請用 postgresql://… 或檔案路徑。
+refused-port = 會館無法在 { $host } 的連接埠 { $port } 開門：{ $reason }。請換一個 --port。
+refused-database-kind = { $scheme } 不是會館認得的資料庫：請用 postgresql://… 或檔案路徑。
 refused-database = 無法使用 { $where } 的資料庫：{ $reason }

@@ -100,3 +100,20 @@ guide-roll = 這是你擲出的骰子。點一顆，放得下的格子就會亮�
 guide-cells = 點一格，看看骰子放在那裡的樣子。多一圈外框，表示放下去就會封列。
 guide-on = 每放一顆之後，可以繼續放、把剩下的再擲，或停手。如果沒有一顆放得下，回合就結束，但不會損失什麼。
 guide-end = 圖板填滿就換下一張。填滿時只要有人分數夠了，遊戲就結束。
+
+# What is wrong with a file of faces
+refused-face-number = 「{ $line }」應該改成「face { $number }」：面從 1 數起。
+refused-face-first = 在「{ $line }」這一列之前，應該有一行「face 1」。
+refused-row = 第 { $face } 面第 { $row } 列：「{ $line }」不是顏色、分數和格子，應該像「{ $example }」這樣。
+refused-faces = 一張圖板有兩面：面數必須是偶數，至少 2，不能是 { $count }。
+refused-face-rows = 第 { $face } 面：一面要有 { $rows } 列，不是 { $count } 列。
+refused-face-cells = 第 { $face } 面：一面的格子總共要有 18 到 26 格，不是 { $count } 格。
+refused-face-black = 第 { $face } 面：至少要有一列是黑列。
+refused-face-star = 第 { $face } 面：至少要有一列是星號列或雙星列。
+refused-face-times = 第 { $face } 面：同一個點數最多 8 格，但有 { $times } 格要放 { $number }。
+refused-face-worth = 第 { $face } 面：黃列（{ $yellow } 分）總共要比黑列（{ $black } 分）至少多 50 分。
+refused-row-cells = 第 { $face } 面第 { $row } 列：一列有 1 到 6 格，不是 { $count } 格。
+refused-row-stars = 第 { $face } 面第 { $row } 列：雙星列正好五格，{ $stars }。
+refused-row-both = 第 { $face } 面第 { $row } 列：一列只能是點數或星號，不能兩者都有。
+refused-row-number = 第 { $face } 面第 { $row } 列：格子裡的點數是 1 到 6，不能是 { $number }。
+refused-row-points = 第 { $face } 面第 { $row } 列：分數必須是 10 的正倍數，不能是 { $points }。

@@ -60,3 +60,6 @@ guide-course = 賽程就是一連串的賭局。你的籌碼和負債會一路�
 guide-score = 隨時點一下徽章，就能看到每個人在各賭局的成績。
 guide-debt = 籌碼不夠？做決定之前可以借 200。還的時候要付 250，而且一次只能有一張借款卡。
 guide-pause = 兩個賭局之間也可以借款或還款。所有人都準備好，下一個賭局就開始。
+
+refused-no-gamble = 沒有叫做 { $name } 的賭局。有這些：{ $gambles }；還有賽程 { $courses }。
+refused-short-course = 自訂的賽程至少要有兩個賭局：course=red_end,three_seven。
