@@ -175,6 +175,7 @@ after-standing = 最終結果
 after-curve = 勝率の移り変わり
 after-curve-label = 勝率の移り変わり。矢印キーで選択を一つずつ移り、Enterでリプレイに映します。
 after-start = 最初の選択の前。
+after-chose = { $name }：{ $move }。
 after-moment = 選択のあと
 after-chance = { $name } { $chance }
 after-percent = { $number } %

@@ -169,11 +169,11 @@ refused-system-EROFS = 読み取り専用です
 
 # Games, seats and players.
 refused-game = { $name } というゲームはありません。あるのは：{ $games }。
-refused-seats = { $game }は{ $fewest }～{ $most }人用です。{ $seats }人では遊べません。
+refused-seats = { $game } は{ $fewest }～{ $most }人用です。{ $seats }人では遊べません。
 refused-first = first={ $first } という席はありません。席の番号は 0 から { $last } までです。
 refused-names = { $seats }席に、名前が{ $names }個あります。
 refused-player-missing = プレイヤーが足りません。あるのは：{ $players }。または mybots.py:Shark のように、ファイルの中のクラスを指定してください。
-refused-no-player = { $game }に { $name } というプレイヤーはいません。いるのは：{ $players }。または mybots.py:Shark のように、ファイルの中のクラスを指定してください。
+refused-no-player = { $game } に { $name } というプレイヤーはいません。いるのは：{ $players }。または mybots.py:Shark のように、ファイルの中のクラスを指定してください。
 refused-no-budget = { $level } は先読みをしないので、予算の使い道がありません。@{ $budget } を外してください。
 refused-budget = { $text } は予算になりません。試行回数（200）か時間（50ms）で書いてください。
 refused-no-players = { $path } に、メソッド choose(view, moves) を持つクラス { $title } がありません。プレイヤーは一つもありません。
@@ -186,7 +186,7 @@ refused-unreadable = { $path } を読めません：{ $reason }。
 refused-unwritable = { $path } に書けません：{ $reason }。
 refused-no-record = ゲームの記録ではありません：{ $reason }。
 refused-format = この記録の形式は { $given } です。この版の croupier が読むのは形式 { $format } です。
-refused-no-game = これは{ $game }の記録ですが、ここにそのゲームはありません。
+refused-no-game = これは { $game } の記録ですが、ここにそのゲームはありません。
 refused-other-rules = このゲームはルールの版 { $rules } で遊ばれました。ここにあるのは版 { $here } です。
 refused-no-beginning = このゲームは始められません：{ $reason }
 refused-impossible = 選択 { $number } はありえません：{ $reason }
@@ -219,12 +219,12 @@ refused-arena-not-empty = { $path } は空ではありません。大会には�
 refused-arena-folder = { $path } は大会のフォルダにできません：{ $reason }。
 refused-no-arena = { $path } に続けられる大会はありません：{ $reason }。
 refused-bad-arena = { $path } は大会が残したものではありません：{ $reason }。
-refused-arena-other-rules = { $path } は、{ $game }の別のルールか、別の版の croupier で始められました。
+refused-arena-other-rules = { $path } は、{ $game } の別のルールか、別の版の croupier で始められました。
 refused-other-arena = { $path } にあるのは別の大会です。{ $name } は { $here } で、{ $wanted } ではありません。
 refused-arena-rotates = { $path } は席を回すだけの大会です。{ $games }ゲームでは、すべての並びを打つことになります。
 refused-arena-line = { $path } は { $line } 行目から先を読めません：{ $reason }。
 refused-in-game = ゲーム { $number }：{ $reason }
-refused-game-stopped = { $game }のゲーム { $number } は、終わる前に止まりました。
+refused-game-stopped = { $game } のゲーム { $number } は、終わる前に止まりました。
 refused-player-raised = 席 { $seat } の { $name } が例外を出しました：{ $error }
 refused-player-misplayed = 席 { $seat } の { $name } が { $move } を選びました。選べたのは { $moves } です。
 refused-player-not-seated = 席 { $seat } の { $name } が席に着けませんでした：{ $error }
@@ -263,7 +263,7 @@ which-game = どのゲームにしますか？
 how-many = 何人で遊びますか？{ $fewest }～{ $most }、または Enter で{ $usual }人。
 not-a-number = { $fewest } から { $most } までの数字を打ってください。
 computer-names = Ada, Bruno, Chiyo, Dario, Elif, Farid, Greta
-guest = Guest
+guest = ゲスト
 seat-you = あなた
 seat-person = このキーボード
 seat-computer = コンピュータ・{ $level }
@@ -393,6 +393,11 @@ house-no-files = この中に記録はありません。.json で終わるファ
 house-importing = ゲームを収めています
 house-exported = { $games }ゲームを { $path } に書きました。
 house-imported = { $games }ゲームを収めました。{ $known }ゲームはすでにありました。
+new-game-clone = 新しいゲームは、プロジェクトのクローンの中で作ります。git で取得し、その中で script/play を一度実行してください。
+new-game-name = { $name } はゲームの名前になりません。my_game のように、小文字、数字、一つずつの下線で、{ $longest } 文字までにしてください。
+new-game-word = { $name } は Python か TypeScript で別の意味を持ちます。別の名前にしてください。
+new-game-there = { $name } というゲームはすでにあります。別の名前にしてください。
+new-game-marks = { $letter } で始まるルールの記号は、すべて使われています。別の名前にしてください。
 new-game-made =
     { $folder } を作りました。もう遊べます：
 
@@ -401,11 +406,12 @@ new-game-made =
 
     ルールを変えたら、script/protocol と script/playthroughs { $name } を実行してください。
 
+# Opening the house.
 refused-system-EADDRINUSE = アドレスはすでに使われています
 refused-system-EADDRNOTAVAIL = そのアドレスは使えません
 refused-tls-pair = 証明書と鍵は一組です。--tls-cert と --tls-key を両方指定してください。
 refused-tls-file = { $file } は読めるファイルではありません。
-refused-tls = { $cert } と { $key_file } はTLSに使えません：{ $reason }
-refused-port = { $host } のポート { $port } ではハウスを開けません：{ $reason }。別の --port を試してください。
-refused-database-kind = { $scheme } は対応していないデータベースです。postgresql://… かファイルのパスを指定してください。
+refused-tls = { $cert } と { $key_file } は TLS に使えません：{ $reason }。
+refused-port = { $host } のポート { $port } では店を開けられません：{ $reason }。別の --port を試してください。
+refused-database-kind = { $scheme } は当店の知らないデータベースです。postgresql://… かファイルのパスを指定してください。
 refused-database = { $where } のデータベースは使えません：{ $reason }
