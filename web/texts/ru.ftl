@@ -185,6 +185,7 @@ after-standing = Чем кончилось
 after-curve = Шансы на победу, ход за ходом
 after-curve-label = Шансы на победу. Стрелки ведут от хода к ходу, Enter показывает ход в повторе.
 after-start = До первого хода.
+after-chose = { $name }: { $move }.
 after-moment = После хода
 after-chance = { $name } { $chance }
 after-percent = { $number } %

@@ -503,6 +503,15 @@ house-imported =
         [one] { $known } уже была
        *[other] { $known } уже были
     } здесь.
+new-game-clone = Игру создают в клоне проекта: получите его через git и один раз запустите там script/play.
+new-game-name =
+    { $longest ->
+        [one] { $name } — не имя для игры: годятся строчные латинские буквы, цифры и одиночные подчёркивания, как в my_game, не больше { $longest } знака.
+       *[other] { $name } — не имя для игры: годятся строчные латинские буквы, цифры и одиночные подчёркивания, как в my_game, не больше { $longest } знаков.
+    }
+new-game-word = { $name } в Python или TypeScript уже что-то значит: выберите другое имя.
+new-game-there = Игра { $name } уже есть: выберите другое имя.
+new-game-marks = Все обозначения правил на { $letter } заняты: выберите другое имя.
 new-game-made =
     Создано: { $folder }. Играть можно уже сейчас:
 
@@ -511,11 +520,12 @@ new-game-made =
 
     Измените правила, а затем запустите script/protocol и script/playthroughs { $name }.
 
+# Opening the house.
 refused-system-EADDRINUSE = Адрес уже занят
 refused-system-EADDRNOTAVAIL = Такой адрес недоступен
 refused-tls-pair = Сертификат и ключ нужны вместе: укажите и --tls-cert, и --tls-key.
 refused-tls-file = { $file } — не файл, который можно прочитать.
 refused-tls = { $cert } и { $key_file } не годятся для TLS: { $reason }.
-refused-port = Дом не может открыться на { $host }, порт { $port }: { $reason }. Попробуйте другой --port.
-refused-database-kind = { $scheme } — не та база данных, которую знает дом: укажите postgresql://… или путь к файлу.
+refused-port = Заведению не открыться на { $host }, порт { $port }: { $reason }. Попробуйте другой --port.
+refused-database-kind = { $scheme } — такой базы данных заведение не знает: укажите postgresql://… или путь к файлу.
 refused-database = Базой данных { $where } нельзя воспользоваться: { $reason }
