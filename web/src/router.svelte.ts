@@ -54,7 +54,7 @@ class Router {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='/']");
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
-    if (link.target || link.hasAttribute("download") || link.pathname.startsWith("/api/")) return;
+    if (link.target || link.hasAttribute("download") || /^\/(api|docs)\//.test(link.pathname)) return;
     event.preventDefault();
     this.go(link.getAttribute("href")!);
   };

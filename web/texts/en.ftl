@@ -235,6 +235,7 @@ door-join = Join
 door-code-letters = A table code has { $letters } letters.
 door-no-code = That code has no table. It may have closed.
 door-games = Tonight’s tables
+door-docs = Documentation
 door-players = { $fewest } to { $most } players
 door-play = Play now
 door-play-of = Play now: { $game }, against computer players

@@ -223,6 +223,7 @@ door-join = 参加
 door-code-letters = 卓コードは{ $letters }文字です。
 door-no-code = その卓コードの卓はありません。閉じたのかもしれません。
 door-games = 今夜の卓
+door-docs = ドキュメント
 door-players = { $fewest }～{ $most }人
 door-play = すぐ遊ぶ
 door-play-of = すぐ遊ぶ：{ $game }、コンピュータと対戦

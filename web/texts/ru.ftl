@@ -247,6 +247,7 @@ door-code-letters =
     }
 door-no-code = Стола с таким кодом нет. Возможно, он уже закрыт.
 door-games = Столы на сегодня
+door-docs = Документация
 door-players =
     { $most ->
         [one] от { $fewest } до { $most } игрока

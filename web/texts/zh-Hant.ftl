@@ -223,6 +223,7 @@ door-join = 加入
 door-code-letters = 牌桌代碼有 { $letters } 個字母。
 door-no-code = 這個代碼沒有牌桌，可能已經收了。
 door-games = 今晚的遊戲
+door-docs = 說明文件
 door-players = { $fewest }–{ $most } 人
 door-play = 馬上玩
 door-play-of = 馬上玩：{ $game }，對手是電腦玩家
