@@ -52,6 +52,22 @@ def page(title: str, *parts: Child | Iterable[Child]) -> str:
     return "<!doctype html>\n" + tostring(tag("html", head, body, lang=language()), "unicode", method="html") + "\n"
 
 
+def picture(chart: Element, title: str) -> str:
+    """A chart as a picture of its own, with its title above: SVG, for pages that others make."""
+    style = (files(__package__) / "style.css").read_text(encoding="utf-8")
+    _, _, wide, high = map(float, chart.get("viewBox", "").split())
+    top = 36.0
+    for name, value in (("y", top), ("width", wide), ("height", high)):
+        chart.set(name, _written(value))
+    paper = tag("rect", width=wide, height=high + top, rx=12, fill="var(--surface)")
+    parts = (tag("style", style), paper, tag("text", title, x=12, y=24, class_="strong"), chart)
+    box = f"0 0 {wide:.0f} {high + top:.0f}"
+    drawn = tag(
+        "svg", *parts, xmlns="http://www.w3.org/2000/svg", viewBox=box, width=wide * 1.5, height=(high + top) * 1.5
+    )
+    return tostring(drawn, "unicode") + "\n"
+
+
 def banner(over: str, title: str, lead: str, facts: Iterable[tuple[str, str]] = ()) -> Element:
     """The felt on top: what this is, what came of it, and a row of plain facts (name, value)."""
     row = [tag("div", tag("dt", name), tag("dd", value)) for name, value in facts]
