@@ -21,6 +21,11 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--font-render-hinting=none",
 ]  # fmt: skip
+AXE = Path(__file__).parents[1] / "web/node_modules/axe-core/axe.min.js"
+NOT_ASKED = {
+    # Figures are drawn on a card three times, as text: a button's label says the card once, in a sentence.
+    "label-content-name-mismatch": {"enabled": False},
+}
 PATIENCE = 60_000.0  # milliseconds until a test gives up on a page
 expect.set_options(timeout=20_000)
 
@@ -113,6 +118,19 @@ class Person:
     def sideways(self) -> int:
         """By how many pixels the page is wider than the window."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+    def kept_out(self) -> list[str]:
+        """What axe-core finds wrong on this page that keeps people out."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found: dict[str, Any] = self.page.evaluate(
+            "rules => axe.run(document, { resultTypes: ['violations'], rules })", NOT_ASKED
+        )
+        return [
+            f"{one['id']}: {one['help']}: {node['html'][:200]}"
+            for one in found["violations"]
+            if one["impact"] in ("serious", "critical")
+            for node in one["nodes"]
+        ]
 
     def wait_until_asked(self) -> bool:
         """Wait until it is my turn, or the game is over. Whether it is my turn."""

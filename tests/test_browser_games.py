@@ -43,6 +43,7 @@ def test_two_people_and_computer_players_play_to_the_end(game: str, chromium: Br
             if made[where] in (0, 3):
                 person.shoot(SHOTS / f"{game}-{made[where]}.{where}.png")
                 assert person.sideways == 0
+                assert person.kept_out() == []
             person.decide(rng)
             made[where] += 1
             if made[where] == BY_HAND:

@@ -11,15 +11,13 @@ from typing import Any
 
 import pytest
 from browsing import DESK, PHONE, SMALL_PHONE, Person
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from croupier.house.browser import SITE
 
 ROOT = Path(__file__).parents[1]
 SHOTS = ROOT / "build/screenshots"
-AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 FIRST_LOAD = 150_000  # bytes, packed
-WEIGHTY = {"serious", "critical"}
 
 
 @pytest.fixture
@@ -42,18 +40,6 @@ def finished(chromium: Browser, house: str) -> str:
     ann.page.wait_for_selector("[data-over]")
     ann.close()
     return table
-
-
-def faults(page: Page) -> list[str]:
-    """What axe-core finds wrong that keeps people out."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{one['id']}: {one['help']}: {node['html'][:200]}"
-        for one in found["violations"]
-        if one["impact"] in WEIGHTY
-        for node in one["nodes"]
-    ]
 
 
 def test_play_now_needs_one_click_and_no_name(ann: Person) -> None:
@@ -175,7 +161,7 @@ def test_no_page_keeps_anybody_out(chromium: Browser, house: str, finished: str,
         ann.go(path)
         ann.page.wait_for_load_state("networkidle")
         ann.page.wait_for_selector("h1, h2")
-        assert faults(ann.page) == [], path
+        assert ann.kept_out() == [], path
         assert ann.sideways == 0, path
     assert ann.faults == []
     ann.close()
