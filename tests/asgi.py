@@ -34,6 +34,10 @@ class Socket:
     async def __aenter__(self) -> Socket:
         self._to.put_nowait({"type": "websocket.connect"})
         self._task = asyncio.ensure_future(self._app(self._scope, self._to.get, self._send))
+        for _ in range(1000):  # until the house has said something: a busy machine takes its time
+            if self.heard or self.closed or self._task.done():
+                break
+            await asyncio.sleep(0.01)
         await self.settle()
         return self
 
