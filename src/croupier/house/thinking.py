@@ -64,8 +64,9 @@ class Minds:
             pool.submit(_begin_thinking)
 
     def close(self) -> None:
+        """Let those who think finish their thought: what is left behind would complain when the process ends."""
         for pool in (self._quick, self._slow):
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=True, cancel_futures=True)
 
 
 def think(game: str, level: str, view: Any, moves: list[Any]) -> int:
