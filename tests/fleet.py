@@ -23,6 +23,8 @@ AT_ONCE = 8  # tables that are being opened at the same time
 class Fleet:
     """Workers of one house. Its address is that of any of them."""
 
+    may_break = True  # its database is cut off and started again
+
     url: str
     folder: Path
     rng: Random

@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import frozen
 import httpx
 import msgspec
 import pytest
@@ -237,7 +238,8 @@ async def compared(name: str, folder: Path) -> Comparison:
 @pytest.mark.parametrize("name", games.names())
 def test_worlds_that_look_alike_send_the_same_bytes(name: str, tmp_path: Path) -> None:
     comparison = asyncio.run(compared(name, tmp_path))
-    assert comparison.asked >= comparison.seats, "the game was over before anybody was asked"
+    least = MOMENTS if frozen.is_published(name) else comparison.seats  # a game just begun may be a short one
+    assert comparison.asked >= least, "the game was over before enough was asked"
     assert comparison.lines[0] == comparison.lines[1]
     assert comparison.differed or not comparison.game.redeal, "the worlds were the same: nothing was tried"
 
