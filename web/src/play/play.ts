@@ -21,7 +21,6 @@ export interface Play<V = View | Scene, M extends Tagged = Move, E extends Tagge
   readonly seats: number;
   /** my seat; null for who only watches */
   readonly me: Seat | null;
-  /** my hand as `view` has it, or null for who only watches */
   readonly sitters: readonly Sitter[];
   readonly names: readonly string[];
   /** who has still to choose */
