@@ -15,9 +15,9 @@ from croupier.core.record import canonical
 from croupier.house.endpoints import ENDPOINTS, JSON
 from croupier.house.limits import Limits
 from croupier.house.messages import Asked, Said
+from croupier.house.opening import MOST_OPTIONS
 from croupier.house.protocol import comments, messages, openapi
 from croupier.house.refusals import REFUSALS
-from croupier.house.tables import MOST_OPTIONS
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs/protocol.md"

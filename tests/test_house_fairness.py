@@ -25,7 +25,8 @@ from croupier.house.entries import Settings
 from croupier.house.live import House, Live
 from croupier.house.logs import Lines
 from croupier.house.pages import news, update
-from croupier.house.tables import NotAllowed, Table
+from croupier.house.refusals import NotAllowed
+from croupier.house.tables import Table
 from croupier.players import seated
 
 ANN, BEN = "ann", "ben"

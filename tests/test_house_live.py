@@ -16,7 +16,7 @@ from croupier.house.door import Caller
 from croupier.house.entries import Entry, Settings
 from croupier.house.live import House, Live
 from croupier.house.pages import news, update
-from croupier.house.tables import NotAllowed
+from croupier.house.refusals import NotAllowed
 
 ANN, BEN = "ann", "ben"
 

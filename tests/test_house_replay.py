@@ -21,8 +21,9 @@ from croupier.house import replays
 from croupier.house.endpoints import drawn_as_code
 from croupier.house.live import Live
 from croupier.house.messages import Frame, Replay
+from croupier.house.refusals import NotAllowed
 from croupier.house.replays import Film, Replays
-from croupier.house.tables import NotAllowed, Table
+from croupier.house.tables import Table
 
 
 def filed(table: Table) -> bytes:

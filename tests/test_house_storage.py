@@ -21,8 +21,8 @@ from croupier.house import entries as log
 from croupier.house.entries import Settings
 from croupier.house.journal import Conflict
 from croupier.house.live import House, Live
+from croupier.house.refusals import NotAllowed
 from croupier.house.storage import PersonRow, Storage, Token, understood
-from croupier.house.tables import NotAllowed
 
 Trial = Callable[[Storage], Awaitable[None]]
 

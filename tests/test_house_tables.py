@@ -15,7 +15,9 @@ from croupier.core.game import Refused
 from croupier.games.las_vegas.rules import LasVegas
 from croupier.house import entries as log
 from croupier.house.entries import Entry, Settings
-from croupier.house.tables import NotAllowed, Page, Table, apart
+from croupier.house.opening import apart
+from croupier.house.refusals import NotAllowed
+from croupier.house.tables import Page, Table
 from croupier.players import seated
 
 ANN, BEN, CLEO = "ann", "ben", "cleo"  # Ann opens the tables here

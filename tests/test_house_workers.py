@@ -25,7 +25,8 @@ from croupier.house import entries as log
 from croupier.house import live as living
 from croupier.house.entries import Settings
 from croupier.house.live import Live
-from croupier.house.tables import NotAllowed, Table
+from croupier.house.refusals import NotAllowed
+from croupier.house.tables import Table
 from croupier.house.together import LONGEST, LOOK, PARTS, SILENT, People, bundled, part_of, shares
 
 PEOPLE = ("ann", "ben")

@@ -17,10 +17,11 @@ from croupier.core.game import Event, Game, Move
 from croupier.fairness import Fairness
 from croupier.house.endpoints import ENDPOINTS
 from croupier.house.messages import Asked, Said
+from croupier.house.opening import LONGEST_NAME, LONGEST_TALK
 from croupier.house.previews import teller
 from croupier.house.protocol import comments, structs
 from croupier.house.refusals import REFUSALS
-from croupier.house.tables import LONGEST_NAME, LONGEST_TALK, SIGNS
+from croupier.house.tables import SIGNS
 from croupier.review.figures import Review
 
 Struct = type[msgspec.Struct]

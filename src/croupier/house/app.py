@@ -26,9 +26,8 @@ from .door import Caller, Door
 from .endpoints import ENDPOINTS, JSON, Call, Endpoint, word
 from .people import COOKIE, COOKIE_LASTS
 from .protocol import messages, openapi
-from .refusals import status
+from .refusals import NotAllowed, status
 from .sockets import REFUSED, Visitor
-from .tables import NotAllowed
 
 SAFE = ("GET", "HEAD")
 WORTH_PACKING, PACKED = 1000, 5  # bytes of an answer; how hard to try, from 1 to 9

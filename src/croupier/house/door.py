@@ -22,11 +22,13 @@ from .journal import Conflict
 from .limits import Doorkeeper, Limits
 from .live import Clock, House, Live, Thinker
 from .metrics import Metrics
+from .opening import checked_name
+from .refusals import NotAllowed
 from .replays import Replays
 from .reviews import Reviews
 from .rolls import Book
 from .storage import UNDER_WAY, PersonRow, Storage
-from .tables import NotAllowed, Table, checked_name
+from .tables import Table
 from .together import Together
 
 DAY = 86_400.0

@@ -25,9 +25,11 @@ from .door import Caller, Door
 from .entries import Person, Settings, Wishing
 from .live import Live
 from .messages import Brief, Choose, Done, Hint, Name, Replay, ReviewState, TableNews, Update
+from .opening import LONGEST_TALK
+from .refusals import NotAllowed
 from .rolls import Rolls
 from .storage import Relations
-from .tables import LONGEST_TALK, NotAllowed, Table
+from .tables import Table
 
 JSON = "application/json"
 COMPUTERS = ("Ada", "Blaise", "Carlo", "Dora", "Emil", "Fifi", "Gus", "Hedy")  # names of computer players

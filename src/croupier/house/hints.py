@@ -16,7 +16,8 @@ from croupier.review.decisions import adviser
 from croupier.statistics import wilson
 
 from .messages import Hint, Worth
-from .tables import NotAllowed, Table
+from .refusals import NotAllowed
+from .tables import Table
 
 MOST = 12  # moves that are weighed
 FEWEST_WORLDS = 2

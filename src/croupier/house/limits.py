@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from croupier.core.game import Value
 
-from .tables import NotAllowed
+from .refusals import NotAllowed
 
 
 class Limits(Value):

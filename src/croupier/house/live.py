@@ -22,7 +22,8 @@ from . import entries as log
 from .entries import Entry, Person
 from .journal import Conflict, Journal, Written
 from .people import label
-from .tables import MISSED_CLOCKS, NotAllowed, Table
+from .refusals import NotAllowed
+from .tables import MISSED_CLOCKS, Table
 from .together import Alone, Together
 
 MISSING = 60.0  # seconds without a sign of life until a computer player keeps the seat warm

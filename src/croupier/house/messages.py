@@ -14,7 +14,7 @@ from croupier.core.record import Choice, Result
 from croupier.fairness import Hex
 
 from .entries import Settings, Wishing
-from .tables import LONGEST_ID, LONGEST_NAME, LONGEST_TALK
+from .opening import LONGEST_ID, LONGEST_NAME, LONGEST_TALK
 
 Id = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]

@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from croupier.core.game import Refused
+
+
+class NotAllowed(Refused):
+    """Refused, with a word that programs can tell apart."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+
 
 class Refusing(NamedTuple):
     status: int

@@ -13,7 +13,7 @@ from croupier.core.game import Event, Game, Seat, State, nobody
 from croupier.core.record import Aside, Choice, Drawn, Record
 
 from .messages import Frame, Replay
-from .tables import NotAllowed
+from .refusals import NotAllowed
 
 KEPT = 4  # games that are ready to be shown
 EVERY = 50  # choices between two states that are kept of a game

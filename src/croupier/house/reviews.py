@@ -13,8 +13,8 @@ import msgspec
 from croupier import records
 
 from .messages import ReviewState
+from .refusals import NotAllowed
 from .storage import Storage
-from .tables import NotAllowed
 
 MOST_WAITING = 50  # reviews that may wait for their turn
 YIELDING = 10  # how much more polite than the house, as `nice` counts

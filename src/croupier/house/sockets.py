@@ -18,8 +18,8 @@ from .door import Caller, Door
 from .entries import Entry
 from .live import Live
 from .people import label
+from .refusals import NotAllowed
 from .storage import Relations
-from .tables import NotAllowed
 
 AGAIN, TOO_SLOW, REFUSED = 1012, 1013, 4000  # closing codes: come again at once · you do not read · see the reason
 READER = msgspec.json.Decoder(say.Asked)

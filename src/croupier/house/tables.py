@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import cached_property
 from typing import Any, Literal
 
@@ -18,31 +18,22 @@ import msgspec
 from croupier import games
 from croupier.core.chance import Source
 from croupier.core.game import Event, Game, Move, Options, Refused, Scene, Seat, Value
-from croupier.core.record import FORMAT, Aside, Choice, Drawn, Record, canonical, digest, recognise
+from croupier.core.record import FORMAT, Aside, Choice, Drawn, Record, digest, recognise
 from croupier.fairness import SECRET, Contribution, Fairness, added, commitment
-from croupier.kit.bank import Gamble
 from croupier.players import levels, usual
 
 from . import entries as log
 from .chance import Chance
 from .entries import Entry, Person, Settings
+from .opening import LONGEST_ID, LONGEST_TALK, apart, checked, checked_name, checked_options
+from .refusals import NotAllowed
 from .steps import Watched
 
 CLOCKS = {"relaxed": 90.0, "brisk": 30.0, "none": None}  # seconds for a decision
 DAY = 86_400.0
-LONGEST_NAME, LONGEST_TALK, LONGEST_ID = 20, 300, 64
-MOST_OPTIONS = 16_384  # bytes of a table's options, which go with every message about it
 SIGNS = ("👍", "👏", "😂", "😮", "😢", "🎲", "💰", "🤞")
 KEPT_IDS = 32  # of the latest choices of a seat: what is sent again within them is recognised
 MISSED_CLOCKS = 2  # so many in a row, and a computer player keeps the seat warm
-
-
-class NotAllowed(Refused):
-    """Refused, with a word that programs can tell apart."""
-
-    def __init__(self, code: str, reason: str) -> None:
-        super().__init__(reason)
-        self.code = code
 
 
 class Sitting(msgspec.Struct):
@@ -263,20 +254,9 @@ class Table:
         self, game: str, seats: int, options: Any, settings: Settings, person: Person, name: str, code: str
     ) -> log.Opened:
         """A table, with a secret that nobody could foresee."""
-        if game not in games.names():
-            raise NotAllowed("no-game", f"There is no game called {game}. There are: {', '.join(games.names())}.")
-        found = games.find(game)
-        try:
-            meant = msgspec.convert(options, found.options)
-        except msgspec.ValidationError as error:
-            raise NotAllowed("bad-options", f"These are no options of {game}: {error}.") from None
-        if isinstance(meant, Gamble) and meant.bank is not None:
-            raise NotAllowed("bad-options", "A bank is carried over within a course, and never brought to a table.")
-        if len(canonical(meant)) > MOST_OPTIONS:
-            raise NotAllowed("bad-options", f"The options of a table have at most {MOST_OPTIONS} bytes.")
-        found.start(seats, meant)
+        meant = checked_options(game, seats, options)
         secret = secrets.token_bytes(SECRET).hex()
-        table = game, found.version, meant, seats, checked(settings)
+        table = game, games.find(game).version, meant, seats, checked(settings)
         return log.Opened(*table, person, checked_name(name), code, secret)
 
     def change(self, person: Person, settings: Settings) -> log.Changed:
@@ -558,30 +538,3 @@ def asks_anew(entry: Entry) -> bool:
         case log.Chose():
             return not all(isinstance(choice, Aside) for choice in entry.choices)
     return False
-
-
-def checked(settings: Settings) -> Settings:
-    if settings.days not in range(1, 15):
-        raise NotAllowed("bad-settings", "A decision by correspondence takes 1 to 14 days.")
-    if settings.calls not in range(3, 16):
-        raise NotAllowed("bad-settings", "The clock of an auction is 3 to 15 seconds.")
-    return settings
-
-
-def checked_name(name: str) -> str:
-    plain = " ".join(name.split())
-    if not plain.isprintable() or not 1 <= len(plain) <= LONGEST_NAME:
-        raise NotAllowed("bad-name", f"A name has 1 to {LONGEST_NAME} letters that can be shown.")
-    return plain
-
-
-def apart(names: Sequence[str]) -> tuple[str, ...]:
-    """The names, told apart where two are alike: Ann, Ann 2."""
-    shown = list[str]()
-    for name in names:
-        number, one = 1, name
-        while one in shown:
-            number += 1
-            one = f"{name} {number}"
-        shown.append(one)
-    return tuple(shown)
