@@ -18,6 +18,8 @@ export namespace between_bet {
     round: Round;
     /** cards of earlier rounds that stay out */
     used: number[];
+    /** how the last row that was turned up paid */
+    last: Ending | null;
   }
 
   export interface Round {
@@ -34,6 +36,45 @@ export namespace between_bet {
     tied: Seat[];
     /** which the right holder looks at */
     pair: "left" | "right" | null;
+    /** of this round, in the order in which they were heard */
+    calls: Called[];
+  }
+
+  export interface Called {
+    type: "between_bet.Called";
+    seat: Seat;
+    amount: number;
+  }
+
+  /** How a round ended: its limits, and what became of everybody's bet. */
+  export interface Ending {
+    type: "between_bet.Ending";
+    round: number;
+    limits: Limits;
+    /** who had the right to look */
+    holder: Seat | null;
+    /** bets[seat], 0 without one */
+    bets: number[];
+    /** won[seat], the prize, or below 0 what was lost; None until that is told */
+    won: (number | null)[];
+  }
+
+  /** What a row of seven sets, and by which of its cards: these are places, counted from the left. */
+  export interface Limits {
+    row: number[];
+    /** taken away first */
+    zeros: number[];
+    /** taken away then: one lowest and one highest card */
+    struck: [number, number];
+    /** the lowest that are left: their sum is the lower limit */
+    low: number[];
+    /** the highest that are left: their sum is the upper one */
+    high: number[];
+    /** bet that wins */
+    lowest: number;
+    highest: number;
+    /** whether these two are the same */
+    single: boolean;
   }
 
   export interface Hand {

@@ -28,7 +28,6 @@ from croupier.core.game import (
 )
 from croupier.kit.bags import any_of, draw
 from croupier.kit.bank import (
-    CHIP,
     Bank,
     BecameDealer,
     DrawDealer,
@@ -42,7 +41,7 @@ from croupier.kit.bank import (
 )
 from croupier.kit.number_cards import FULL, ZEROS, Card
 
-from .row import FACE_DOWN, PAIRS, ROW, Side, fill, limits
+from .row import FACE_DOWN, PAIRS, ROW, Ending, Side, ending, fill
 
 CHIPS = 200  # each, in single play
 
@@ -55,6 +54,7 @@ class Round(Part):
     holder: Seat | None = None  # who called it: leads the auction, then has the right to look
     tied: list[Seat] = []  # equal highest callers of a beat, until chance decides
     pair: Side | None = None  # which the right holder looks at
+    calls: list[Called] = []  # of this round, in the order in which they were heard
 
 
 class Table(Part):
@@ -62,6 +62,7 @@ class Table(Part):
     rounds: int  # as many as players started
     round: Round
     used: list[Card] = []  # cards of earlier rounds that stay out
+    last: Ending | None = None  # how the last row that was turned up paid
 
 
 class Hand(Part):
@@ -233,21 +234,25 @@ class Outbid(OfOthers):
         t, now = state.table, state.table.round
         called = {seat: move.amount for seat, move in moves.items() if isinstance(move, Call)}
         for seat, amount in called.items():
-            tell(Called(seat, amount))
+            hear(now, Called(seat, amount), tell)
         if called:
-            now.call = max(called.values())
-            highest = [seat for seat, amount in called.items() if amount == now.call]
-            if len(highest) > 1:
-                now.holder, now.tied = None, highest
-                return BreakTie
-            (now.holder,) = highest
-            return Outbid
+            return BreakTie if now.tied else Outbid
         if now.holder is None:
             tell(NobodyCalled())
             return PlaceBets
         t.bank.stake(now.holder, now.call)
         tell(GotRight(now.holder, now.call))
         return PickPair
+
+
+def hear(now: Round, called: Called, tell: Tell) -> None:
+    """BB-3 The highest call leads; as long as it is not alone, nobody does."""
+    now.calls.append(called)
+    if called.amount > now.call:
+        now.call, now.holder, now.tied = called.amount, called.seat, []
+    elif called.amount == now.call:
+        now.holder, now.tied = None, [one.seat for one in now.calls if one.amount == now.call]
+    tell(called)
 
 
 class BreakTie(Chance):
@@ -333,9 +338,9 @@ class PlaceBets(OfOthers):
 def end_round(state: BetweenBet, tell: Tell) -> Next:
     """BB-1, BB-9 The row pays, even if nobody bet. Then it stays out, or with a 0 or 00 all cards are shuffled."""
     t, row = state.table, turn_up(state)
-    lowest, highest = (CHIP * limit for limit in limits(row))
-    tell(TurnedUp(tuple(row), lowest, highest, lowest == highest))
-    pay(t, lowest, highest, tell)
+    t.last = last = ending(t.round.number, row, t.round.holder, t.bank.down)
+    tell(TurnedUp(tuple(row), last.limits.lowest, last.limits.highest, last.limits.single))
+    pay(t, last, tell)
     if t.round.number == t.rounds:
         return Over
     if any(card in ZEROS for card in row):
@@ -351,23 +356,21 @@ def turn_up(state: BetweenBet) -> list[Card]:
     now, down = state.table.round, state.box.down
     row = [down[place] if card is None else card for place, card in enumerate(now.row)]
     now.row = [*row]
-    down.clear()
-    for hand in state.hands:
-        hand.peeked = []
+    state.box.down, state.hands = {}, [Hand() for _ in state.hands]
     return row
 
 
-def pay(t: Table, lowest: int, highest: int, tell: Tell) -> None:
+def pay(t: Table, last: Ending, tell: Tell) -> None:
     """BB-8, BB-9 A bet in the range comes back and wins as much again, the highest twice; others go to the bank."""
     bank = t.bank
-    within = [bet for bet in bank.down if lowest <= bet <= highest]
     for seat in bank.around(t.round.dealer):
         bet, bank.down[seat] = bank.down[seat], 0
-        if bet in within:
-            times = 2 if bet == max(within) else 1
-            bank.chips[seat] += bet * (1 + times)
-            bank.house -= bet * times
-            tell(Hit(seat, bet, times, bet * times))
+        times = last.times(bet)
+        last.won[seat] = prize = bet * times if times else -bet
+        if times:
+            bank.chips[seat] += bet + prize
+            bank.house -= prize
+            tell(Hit(seat, bet, times, prize))
         elif bet:
             bank.house += bet
             tell(Missed(seat, bet))
@@ -376,11 +379,10 @@ def pay(t: Table, lowest: int, highest: int, tell: Tell) -> None:
 def redeal(view: Scene[Table], rng: Random) -> BetweenBet:
     """Any cards not seen yet may lie face down, except where this seat has looked."""
     t, now = view.table, view.table.round
-    hands, pair = [Hand() for _ in range(view.seats)], PAIRS[now.pair] if now.pair else ()
+    pair = PAIRS[now.pair] if now.pair else ()
     known = dict(zip(pair, view.hand.peeked)) if isinstance(view, View) else {}
     down, pile = fill(now.row, known, t.used, rng)
-    if down and now.holder is not None:
-        hands[now.holder].peeked = [down[place] for place in pair]
+    hands = [Hand([down[place] for place in pair if down and seat == now.holder]) for seat in range(view.seats)]
     return State(view.seats, view.phase, t, hands, Box(pile, down))
 
 

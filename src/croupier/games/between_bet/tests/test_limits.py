@@ -11,11 +11,12 @@ from random import Random
 import pytest
 
 from croupier.core.chance import seeded
-from croupier.core.game import Refused, Reveal
+from croupier.core.game import Event, Refused, Reveal, Seat
 from croupier.core.match import Match
-from croupier.games.between_bet.row import ROW, limits
+from croupier.games.between_bet.row import ROW, Ending, Limits, limits, worked_out
 from croupier.games.between_bet.rules import (
     GAME,
+    Bet,
     Hit,
     Missed,
     Peeked,
@@ -142,6 +143,48 @@ def test_all_seven_are_turned_up() -> None:
     _, log = settle([0, DOUBLE_ZERO, 1, 2, 4, 6, 7], {})
     assert log.of(TurnedUp) == [TurnedUp((0, DOUBLE_ZERO, 1, 2, 4, 6, 7), 120, 120, True)]
     assert issubclass(TurnedUp, Reveal)
+
+
+@pytest.mark.parametrize(
+    ("row", "zeros", "struck", "low", "high"),
+    [
+        ([1, 3, 2, 5, 6, 6, 7], (), (0, 6), (2, 1), (4, 5)),
+        ([4, 4, 4, 4, 4, 4, 4], (), (0, 6), (1, 2), (4, 5)),
+        ([2, 0, 7, 6, 3, 5, 4], (1,), (0, 2), (4, 6, 5), (6, 5, 3)),
+        ([7, 6, 4, 0, 2, 1, DOUBLE_ZERO], (3, 6), (5, 0), (4, 2, 1), (4, 2, 1)),
+    ],
+)
+def test_the_cards_that_make_the_limits(
+    row: list[Card], zeros: tuple[int, ...], struck: tuple[int, int], low: tuple[int, ...], high: tuple[int, ...]
+) -> None:
+    """BB-6, BB-7: the zeros and one lowest and one highest card are taken away; the sums are those of what is left."""
+    lower, upper = sum(row[place] for place in low), sum(row[place] for place in high)
+    assert worked_out(row) == Limits(tuple(row), zeros, struck, low, high, 10 * lower, 10 * upper, lower == upper)
+    assert limits(row) == (lower, upper)
+
+
+def test_the_table_keeps_how_the_last_round_ended() -> None:
+    """BB-6, BB-8: the limits with their cards, all bets, and what each won or lost, until the next row is turned up."""
+    state = with_right(ANA, 80)
+    alone(state, Pick("left"))
+    alone(state, Stand())
+    moments = list[list[int | None]]()
+
+    def tell(event: Event, *, to: Seat | None = None) -> None:
+        if isinstance(event, (TurnedUp, Hit, Missed)):
+            assert state.table.last is not None
+            moments.append([*state.table.last.won])
+
+    GAME.play(state, {JUN: Bet(110), LEO: Bet(40), VERA: Bet(0)}, tell)
+    assert moments == [[None, None, None, 0], [80, None, None, 0], [80, 220, None, 0], [80, 220, -40, 0]]
+    assert state.table.round.number == 2
+    ending = Ending(1, worked_out(PLAIN_ROW), ANA, [80, 110, 40, 0], [80, 220, -40, 0])
+    assert state.table.last == ending
+    lay_out(state, [1, 2, 3, 4, 5, 6, 7])
+    beat(state, {})
+    assert state.table.last == ending
+    bet(state, {VERA: 10})
+    assert state.table.last == Ending(2, worked_out(PLAIN_ROW), None, [0, 0, 0, 10], [0, 0, 0, -10])
 
 
 def test_payment() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from croupier.core.chance import seeded
-from croupier.core.game import Reveal, Seat
+from croupier.core.game import Event, Reveal, Seat
 from croupier.core.match import IllegalMove, Match
 from croupier.games.between_bet.row import Side
 from croupier.games.between_bet.rules import (
@@ -130,6 +130,32 @@ def test_chance_has_names() -> None:
     assert names == [f"card {number} of the row in round 1" for number in range(1, 8)]
     beat(state, {0: 60, 1: 60})
     assert GAME.phase(state).drawn(state.table) == "equal calls of 60 in round 1"
+
+
+def test_the_calls_lie_on_the_table() -> None:
+    """BB-3: in the order in which they were heard, each with the leader that it made; the next round has none."""
+    state = begin()
+    leaders = list[tuple[int, Seat | None, list[Seat]]]()
+
+    def tell(event: Event, *, to: Seat | None = None) -> None:
+        if isinstance(event, Called):
+            now = state.table.round
+            assert now.calls[-1] == event
+            leaders.append((now.call, now.holder, [*now.tied]))
+
+    GAME.play(state, {ANA: Call(50), JUN: Call(30), LEO: Call(50), VERA: Quiet()}, tell)
+    assert leaders == [(50, ANA, []), (50, ANA, []), (50, None, [ANA, LEO])]
+    GAME.play(state, LEO)
+    GAME.play(state, {ANA: Quiet(), JUN: Call(60), VERA: Call(90)}, tell)
+    assert leaders[3:] == [(60, JUN, []), (90, VERA, [])]
+    calls = [Called(ANA, 50), Called(JUN, 30), Called(LEO, 50), Called(JUN, 60), Called(VERA, 90)]
+    assert state.table.round.calls == calls
+    beat(state, {})
+    alone(state, Pick("left"))
+    alone(state, Stand())
+    assert state.table.round.calls == calls
+    bet(state, {})
+    assert state.table.round.calls == []
 
 
 def test_nobody_sees_what_lies_face_down() -> None:
