@@ -36,6 +36,8 @@ export namespace royal_casino {
     may_stop: boolean;
     turn: Seat;
     round: number;
+    /** owners[row - 1], who placed each die on it, from left to right */
+    owners: Seat[][];
   }
 
   export interface Row {

@@ -42,6 +42,7 @@ class Table(Part):
     may_stop: bool = False  # a die of this roll is placed
     turn: Seat = 0
     round: int = 1
+    owners: list[list[Seat]] = []  # owners[row - 1], who placed each die on it, from left to right
 
     @property
     def faces(self) -> tuple[Face, ...]:
@@ -176,7 +177,8 @@ class Lay(Chance):
 
 def lay(t: Table, face: int, tell: Tell) -> Next:
     """RC-4 The face is empty at first."""
-    t.face, t.rows, t.placed = face, t.faces[face - 1], [[] for _ in range(ROWS)]
+    t.face, t.rows = face, t.faces[face - 1]
+    t.placed, t.owners = [[] for _ in range(ROWS)], [[] for _ in range(ROWS)]
     tell(Laid(face))
     return Roll
 
@@ -253,6 +255,7 @@ def place(t: Table, move: Place, tell: Tell) -> Next:
     """RC-7, RC-8 One die goes to a row. With all dice of the turn placed the turn is over."""
     row, placed = t.rows[move.row - 1], t.placed[move.row - 1]
     placed.append(move.number)
+    t.owners[move.row - 1].append(t.turn)
     t.roll = tuple(count - (number == move.number) for number, count in enumerate(t.roll, 1))
     t.dice[t.turn] -= 1
     t.may_stop = True

@@ -158,6 +158,27 @@ def test_rows_are_filled_from_left_to_right() -> None:
     assert moves(state) == [Place(6, 1), Place(6, 5), RollAgain(), Stop()]
 
 
+def test_the_table_knows_who_placed_which_die() -> None:
+    """RC-7: each die on a row has its owner beside it, until the next face comes."""
+    state = table()
+    rolled(state, 4, 4, 6, 6, 1)
+    for move in (Place(4, 1), Place(4, 1), Place(1, 4), Stop()):
+        chosen(state, move)
+    assert state.table.owners == [[JUN, JUN], [], [], [JUN], [], []]
+    rolled(state, 6, 6, 5, 5, 5)
+    chosen(state, Place(6, 1))
+    assert state.table.owners[0] == [JUN, JUN, ANA]
+    match = played(4, 3)
+    assert match.over
+    t = match.glance(0).table
+    assert [*map(len, t.owners)] == [*map(len, t.placed)]
+    state = table(*ALMOST, points=(0, 0, 0))
+    rolled(state, 2, 2, 2, 2, 2)
+    chosen(state, Place(2, 4))
+    assert state.table.round == 2
+    assert state.table.owners == [[]] * 6
+
+
 def test_yellow_adds_and_black_takes_away() -> None:
     """RC-4: the colour alone decides, whatever the row asks for."""
     state = table([4, 4], [3, 3, 3, 1], [5, 5], [1])
