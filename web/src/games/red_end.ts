@@ -32,6 +32,8 @@ export namespace red_end {
     /** those still in, in the order of their turns, the next one first */
     turns: Seat[];
     knocked_out: Seat[];
+    /** lost[seat], the cards of whoever met a red one (the last of them) or was put out */
+    lost: number[][];
   }
 
   export interface Hand {

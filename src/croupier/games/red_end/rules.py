@@ -60,6 +60,7 @@ class Round(Part):
     black: list[list[Card]]  # black[seat], the cards that count for it, as it drew them
     turns: list[Seat] = []  # those still in, in the order of their turns, the next one first
     knocked_out: list[Seat] = []
+    lost: list[list[Card]] = []  # lost[seat], the cards of whoever met a red one (the last of them) or was put out
 
 
 class Table(Part):
@@ -140,7 +141,8 @@ RedEnd = State[Table, Hand, Box]
 
 
 def new_round(number: int, dealer: Seat, seats: int) -> Round:
-    return Round(number, dealer, [0] * seats, [[] for _ in range(seats)], [[] for _ in range(seats)])
+    off, black, lost = ([list[Card]() for _ in range(seats)] for _ in range(3))
+    return Round(number, dealer, [0] * seats, off, black, lost=lost)
 
 
 def setup(seats: int, options: Gamble, tell: Tell) -> RedEnd:
@@ -241,7 +243,7 @@ def draw_from(state: RedEnd, seat: Seat, pile: Seat, tell: Tell) -> bool:
         r.turns.append(seat)
         tell(DrewBlack(seat, pile, card, len(mine)))
         return len(mine) < MANY or collect(t, others, EACH * len(mine), tell)
-    r.black[seat] = []
+    r.lost[seat], r.black[seat] = [*r.black[seat], card], []
     r.knocked_out.append(seat)
     tell(DrewRed(seat, pile, card))
     return collect(t, [seat], FINE, tell)
@@ -251,11 +253,12 @@ def collect(t: Table, payers: Collection[Seat], amount: int, tell: Tell) -> bool
     """SH-17 Payments into the pot, from the dealer on. Whether two players are left."""
     r = t.round
     for seat in [seat for seat in t.bank.around(r.dealer) if seat in payers]:
-        if not t.bank.charge_to_pot(seat, amount, tell):
-            return False
+        enough = t.bank.charge_to_pot(seat, amount, tell)
         if seat in t.bank.out:
-            r.black[seat] = []
+            r.lost[seat], r.black[seat] = r.lost[seat] + r.black[seat], []
             r.turns = [other for other in r.turns if other != seat]
+        if not enough:
+            return False
     return True
 
 

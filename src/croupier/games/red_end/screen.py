@@ -88,9 +88,9 @@ def bare(card: Card) -> Text:
 
 
 def drawn(t: Table, seat: Seat, look: Look) -> Text:
-    """The black cards that count, and their sum."""
-    cards = t.round.black[seat]
+    """The black cards that count, and their sum; or, faint, those that count no more."""
+    cards, lost = t.round.black[seat], t.round.lost[seat]
     if not cards:
-        return Text()
+        return Text(" ".join(f"{'●' if is_black(card) else '◆'}{card}" for card in lost), "dim")
     points = look.say("screen-sum", sum=sum(cards))
     return Text.assemble((" ".join(f"●{card}" for card in cards), "bold"), " ", (points, "bold"))

@@ -39,7 +39,7 @@ def seen(
     turns = [*range(seats)] if still_in is None else [*still_in]
     piles = [7 - len(cards) for cards in off]
     gone, kept = [[[*cards] for cards in rows] for rows in (off, black)]
-    round_ = Round(number, 0, piles, gone, kept, turns, [*knocked_out])
+    round_ = Round(number, 0, piles, gone, kept, turns, [*knocked_out], [[] for _ in piles])
     hands = [Hand(MINE)] * seats
     return GAME.view(State(seats, "DrawOrPass", Table(bank, seats, round_), hands, Box({}, [])), 0)
 

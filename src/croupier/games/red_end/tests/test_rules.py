@@ -329,6 +329,7 @@ def test_put_out_by_another() -> None:
     assert log.of(Charged, PutOut) == [Charged(B, 40), Charged(C, 30), PutOut(C), Charged(D, 40)]
     assert state.table.round.turns == [B, D, A]
     assert state.table.round.black[C] == []
+    assert state.table.round.lost == [[], [], [1, 3, 7], []]
     assert Draw(C) in GAME.moves(GAME.view(state, B))
     assert go(state, Pass(), Pass(), Pass()).of(CameFirst, Won) == [CameFirst((A,), 22, 4), Won(A, 190)]
     assert GAME.score(state.table, C) == -300
@@ -351,6 +352,9 @@ def test_last_takes_all_in_the_middle() -> None:
     assert log[-4:] == [(None, event) for event in (DrewBlack(A, B, 5, 4), Charged(B, 30), PutOut(B), TookAll(A, 80))]
     assert state.phase == "Over"
     assert chips(state) == [360, 0, 0]
+    assert state.table.round.turns == [A]
+    assert state.table.round.black == [[1, 1, 3, 5], [], []]
+    assert state.table.round.lost == [[], [1, 3, 3], []]
 
 
 def test_red() -> None:
@@ -366,6 +370,18 @@ def test_red() -> None:
         BecameDealer(B, 2),
     ]
     assert chips(state) == [240, 330, 330]
+
+
+def test_lost_cards_stay_on_the_table() -> None:
+    """RE-6: all see what whoever was knocked out had drawn, the red card last, until the round ends."""
+    state = begin(LOW, HIGH, RED)
+    go(state, B, A, A, B, C)
+    assert state.table.round.black == [[5, 5], [], [1]]
+    assert state.table.round.lost == [[], [1, 2], []]
+    assert state.table.round.knocked_out == [B]
+    go(state, Pass(), Pass())
+    assert state.table.round.number == 2
+    assert state.table.round.lost == [[], [], []]
 
 
 def test_put_out_by_the_fine() -> None:
