@@ -16,6 +16,8 @@ export namespace your_order {
     /** who started: so many rounds, and the column of odds */
     players: number;
     round: Round;
+    /** how the last round that was shown ended */
+    last: Ending | null;
   }
 
   export interface Round {
@@ -35,6 +37,8 @@ export namespace your_order {
     dummy: (number | null)[];
     /** 0 before the first dealer is drawn */
     number: number;
+    /** what the dummy's open cards make */
+    dummy_total: number;
   }
 
   /** Bet on the place one's own sum will have. */
@@ -42,6 +46,37 @@ export namespace your_order {
     type: "your_order.Bet";
     rank: number;
     amount: number;
+  }
+
+  /** How a round ended, as far as it is told. */
+  export interface Ending {
+    type: "your_order.Ending";
+    round: number;
+    dealer: Seat;
+    dummy: number[];
+    /** places[rank - 1] */
+    places: Finish[];
+    /** fates[seat], of the first and the second bet */
+    fates: Fate[][];
+  }
+
+  /** A place that is taken: by a player, or by the dummy. */
+  export interface Finish {
+    /** None: the dummy */
+    seat: Seat | null;
+    cards: number[];
+    total: number;
+    /** why it stands before the next: by its sum, or of equal ones as the dummy's, the dealer's, or in turn */
+    ahead: "sum" | "dummy" | "dealer" | "turn";
+  }
+
+  /** What became of a bet. */
+  export interface Fate {
+    /** that was bet on */
+    rank: number;
+    amount: number;
+    /** the prize, or below 0 what was lost */
+    won: number;
   }
 
   export interface Hand {
@@ -116,6 +151,8 @@ export namespace your_order {
     cards: number[];
     total: number;
     rank: number;
+    /** why it stands before the next */
+    ahead: "sum" | "dummy" | "dealer" | "turn";
   }
 
   /** What the dummy has in the end, and its place. */
@@ -123,6 +160,7 @@ export namespace your_order {
     type: "your_order.DummyRanked";
     total: number;
     rank: number;
+    ahead: "sum" | "dummy" | "dealer" | "turn";
   }
 
   /** A right bet was returned. */

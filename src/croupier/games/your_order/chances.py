@@ -9,7 +9,8 @@ from math import comb, prod
 
 from croupier.kit.number_cards import Card
 
-from .rules import DUMMY, HELD, PAYS, dummy_sum
+from .marks import dummy_sum
+from .rules import DUMMY, HELD, PAYS
 
 Chances = Mapping[int, float]  # sum: how likely
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from croupier.core.game import Move, Value, View
 
-from .rules import PAYS, Bet, Hand, Table, dummy_sum
+from .marks import dummy_sum
+from .rules import PAYS, Bet, Hand, Table
 
 
 class Preview(Value):

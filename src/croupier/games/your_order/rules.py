@@ -27,6 +27,8 @@ from croupier.kit.bank import (
 from croupier.kit.cards import less, shuffled
 from croupier.kit.number_cards import PLAIN, Card
 
+from .marks import Ahead, Ending, Fate, dummy_sum, ranking
+
 CHIPS = 200
 PAYS = {3: (1, 2, 2, 1), 4: (1, 2, 3, 2, 1), 5: (1, 2, 3, 3, 2, 1)}  # YO-7 players: what each place pays, 1st first
 LEAST, MOST = 20, 100  # of a bet
@@ -56,12 +58,14 @@ class Round(Part):
     shown: list[list[Card]]  # shown[seat], at the end of the round
     dummy: list[Card | None] = []  # None face down
     number: int = 0  # 0 before the first dealer is drawn
+    dummy_total: int = 0  # what the dummy's open cards make
 
 
 class Table(Part):
     bank: Bank
     players: int  # who started: so many rounds, and the column of odds
     round: Round
+    last: Ending | None = None  # how the last round that was shown ended
 
     @property
     def order(self) -> list[Seat]:
@@ -123,6 +127,7 @@ class Showed(Reveal):
     cards: tuple[Card, ...]
     total: int
     rank: int
+    ahead: Ahead = "sum"  # why it stands before the next
 
 
 class DummyRanked(Reveal):
@@ -130,6 +135,7 @@ class DummyRanked(Reveal):
 
     total: int
     rank: int
+    ahead: Ahead = "sum"
 
 
 class CameBack(Event):
@@ -272,6 +278,7 @@ def turn_up(state: YourOrder, tell: Tell) -> Next:
     t, r = state.table, state.table.round
     number, card = DUMMY - len(state.box.dummy), state.box.dummy.pop(0)
     r.dummy[number] = card
+    r.dummy_total = dummy_sum([card for card in r.dummy if card is not None])
     tell(TurnedUp(number + 1, card))
     if not state.box.dummy:
         return show_down(state, tell)
@@ -326,46 +333,34 @@ def show_down(state: YourOrder, tell: Tell) -> Next:
     for seat in t.order:
         r.shown[seat], state.hands[seat].cards = state.hands[seat].cards, []
         r.held[seat] = 0
-    totals = sums(r, t.order)
-    ranking = {who: rank for rank, who in enumerate(ranked(totals), 1)}
-    for who, rank in ranking.items():
-        if who is None:
-            tell(DummyRanked(totals[who], rank))
+    dummy = [card for card in r.dummy if card is not None]
+    t.last = Ending(r.number, r.dealer, dummy, [], [[] for _ in state.hands])
+    for rank, one in enumerate(ranking({seat: r.shown[seat] for seat in t.order}, dummy), 1):
+        t.last.places.append(one)
+        if one.seat is None:
+            tell(DummyRanked(one.total, rank, one.ahead))
         else:
-            tell(Showed(who, tuple(r.shown[who]), totals[who], rank))
+            tell(Showed(one.seat, one.cards, one.total, rank, one.ahead))
+    ranks = {one.seat: rank for rank, one in enumerate(t.last.places, 1)}
     for seat in t.order:
         for bet in r.bets[seat]:
-            settle(t, seat, bet, ranking[seat], tell)
+            settle(t, seat, bet, ranks[seat], tell)
     return Over if r.number == t.players else begin_round(state, t.bank.next_dealer(r.dealer), tell)
-
-
-def sums(r: Round, order: list[Seat]) -> dict[Seat | None, int]:
-    """The sum of everybody, the dummy (None) first, then from the dealer on."""
-    dummy = [card for card in r.dummy if card is not None]
-    return {None: dummy_sum(dummy)} | {seat: sum(r.shown[seat]) for seat in order}
-
-
-def dummy_sum(cards: list[Card]) -> int:
-    """YO-5 Numbers that the dummy has more than once count nothing."""
-    return sum(card for card in cards if cards.count(card) == 1)
-
-
-def ranked(totals: dict[Seat | None, int]) -> list[Seat | None]:
-    """YO-6 The largest sum first; of equal ones the dummy's, then the dealer's, then clockwise."""
-    return sorted(totals, key=lambda who: -totals[who])
 
 
 def settle(t: Table, seat: Seat, bet: Bet, rank: int, tell: Tell) -> None:
     """YO-7 A right bet comes back with one to three times its amount from the bank; a wrong one goes to the bank."""
-    bank = t.bank
+    bank, prize = t.bank, bet.amount * PAYS[t.players][rank - 1]
     bank.down[seat] -= bet.amount
+    if t.last:
+        t.last.fates[seat].append(Fate(bet.rank, bet.amount, prize if bet.rank == rank else -bet.amount))
     if bet.rank != rank:
         bank.house += bet.amount
         tell(Lost(seat, bet.rank, bet.amount))
     else:
         bank.chips[seat] += bet.amount
         tell(CameBack(seat, bet.rank, bet.amount))
-        bank.grant(seat, bet.amount * PAYS[t.players][rank - 1], tell)
+        bank.grant(seat, prize, tell)
 
 
 def redeal(view: Scene[Table], rng: Random) -> YourOrder:

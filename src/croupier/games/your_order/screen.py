@@ -9,7 +9,7 @@ from rich.text import Text
 from croupier.core.game import Scene, Seat, View
 from croupier.kit.look import Look
 
-from .rules import PAYS, Bet, Table, ranked, sums
+from .rules import PAYS, Bet, Table
 
 
 def draw(scene: Scene[Table], look: Look) -> RenderableType:
@@ -68,10 +68,9 @@ def hand(scene: Scene[Table], seat: Seat) -> list[int]:
 
 def places(t: Table) -> dict[Seat | None, tuple[int, int]]:
     """The sum and the place of everybody, the dummy being None, once all hands are shown."""
-    if not any(t.round.shown):
+    if not t.last or not any(t.round.shown):
         return {}
-    totals = sums(t.round, t.order)
-    return {who: (totals[who], rank) for rank, who in enumerate(ranked(totals), 1)}
+    return {one.seat: (one.total, rank) for rank, one in enumerate(t.last.places, 1)}
 
 
 def chips(t: Table, seat: Seat, look: Look) -> Text:

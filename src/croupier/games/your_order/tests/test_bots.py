@@ -12,7 +12,8 @@ from croupier.core.game import Move, Seat, State, View
 from croupier.games.your_order import reading
 from croupier.games.your_order.bots import Expert, Novice, Regular, places
 from croupier.games.your_order.chances import count_above, dummy_sums, pair_sums
-from croupier.games.your_order.rules import GAME, Bet, Box, Discard, Hand, Keep, Round, Table, dummy_sum
+from croupier.games.your_order.marks import dummy_sum
+from croupier.games.your_order.rules import GAME, Bet, Box, Discard, Hand, Keep, Round, Table
 from croupier.games.your_order.thumbs import ease
 from croupier.kit.bank import Bank, Borrow, PayBack
 from croupier.kit.number_cards import PLAIN, Card

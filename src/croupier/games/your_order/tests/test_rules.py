@@ -12,6 +12,7 @@ import pytest
 from croupier.core.chance import seeded
 from croupier.core.game import Event, Move, Refused, Seat
 from croupier.core.match import Match
+from croupier.games.your_order.marks import Ending, Fate, Finish, dummy_sum
 from croupier.games.your_order.rules import (
     GAME,
     PAYS,
@@ -30,7 +31,6 @@ from croupier.games.your_order.rules import (
     Staked,
     TurnedUp,
     YourOrder,
-    dummy_sum,
 )
 from croupier.kit.bank import Bank, BecameDealer, Borrow, Borrowed, Gamble, PaidBack, PayBack, Won
 from croupier.kit.number_cards import PLAIN, Card
@@ -356,6 +356,59 @@ def test_every_order(first: Seat) -> None:
                 larger = sum(total > totals[who] for total in totals.values())
                 equal = sum(totals[other] == totals[who] for other in before[: before.index(who)])
                 assert rank == 1 + larger + equal
+
+
+def test_the_table_keeps_how_the_last_round_ended() -> None:
+    """YO-6, YO-7: all places, why equal sums stand as they do, and what became of the bets, until the next showdown."""
+    state = GAME.start(4, Gamble(first=A))
+    hands: list[tuple[Card, Card]] = [(5, 4), (6, 3), (5, 3), (7, 2)]
+    up_to_bets(state, hands, (2, 3, 4))
+    go(state, Bet(2, 50), Bet(3, 20), Bet(1, 20), Bet(4, 30))
+    assert (state.table.round.dummy_total, state.table.last) == (2 + 3, None)
+    log = go(state, Bet(2, 20), Bet(2, 20), Bet(5, 20), Bet(5, 20))
+    places = [
+        Finish(None, (2, 3, 4), 9, "dummy"),
+        Finish(A, (5, 4), 9, "dealer"),
+        Finish(B, (6, 3), 9, "turn"),
+        Finish(D, (7, 2), 9, "sum"),
+        Finish(C, (5, 3), 8, "sum"),
+    ]
+    fates = [
+        [Fate(2, 50, 100), Fate(2, 20, 40)],
+        [Fate(3, 20, 60), Fate(2, 20, -20)],
+        [Fate(1, 20, -20), Fate(5, 20, 20)],
+        [Fate(4, 30, 60), Fate(5, 20, -20)],
+    ]
+    ending = Ending(1, A, [2, 3, 4], places, fates)
+    assert state.table.last == ending
+    assert state.table.round.number == 2
+    assert [event.ahead for _, event in log if isinstance(event, DummyRanked | Showed)] == [
+        "dummy",
+        "dealer",
+        "turn",
+        "sum",
+        "sum",
+    ]
+    assert state.table.round.dummy_total == 0
+    play_round(state)
+    assert state.table.last is not None
+    assert (state.table.last.round, state.table.last.dealer) == (2, B)
+
+
+def test_the_slip_is_filled_in_as_it_is_told() -> None:
+    """YO-5, YO-7: after each event the table holds what has been told so far, and no more."""
+    state = GAME.start(3, Gamble(first=A))
+    up_to_bets(state, APART)
+    go(state, Bet(1, 20), Bet(2, 20), Bet(3, 20), Bet(1, 20), Bet(2, 20))
+    written = list[tuple[int, int]]()
+
+    def tell(event: Event, *, to: Seat | None = None) -> None:
+        if isinstance(event, (Showed, DummyRanked, CameBack, Lost)):
+            assert state.table.last is not None
+            written.append((len(state.table.last.places), sum(map(len, state.table.last.fates))))
+
+    GAME.play(state, {turn(state): Bet(3, 20)}, tell)
+    assert written == [(1, 0), (2, 0), (3, 0), (4, 0), (4, 1), (4, 2), (4, 3), (4, 4), (4, 5), (4, 6)]
 
 
 def test_example_of_odds() -> None:

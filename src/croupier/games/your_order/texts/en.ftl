@@ -43,6 +43,10 @@ Showed =
         [2] { $seat } shows { $cards }, that is { $total }: 2nd place.
         [3] { $seat } shows { $cards }, that is { $total }: 3rd place.
        *[other] { $seat } shows { $cards }, that is { $total }: { $rank }th place.
+    }{ $ahead ->
+        [dealer] {" "}Of equal sums the dealer's comes first.
+        [turn] {" "}Equal sums stand clockwise from the dealer.
+       *[sum] {""}
     }
 DummyRanked =
     { $rank ->
@@ -50,6 +54,9 @@ DummyRanked =
         [2] The dummy has { $total }: 2nd place.
         [3] The dummy has { $total }: 3rd place.
        *[other] The dummy has { $total }: { $rank }th place.
+    }{ $ahead ->
+        [dummy] {" "}Of equal sums the dummy's comes first.
+       *[sum] {""}
     }
 CameBack =
     { $rank ->

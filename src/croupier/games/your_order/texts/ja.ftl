@@ -20,8 +20,17 @@ Discarded = { $seat }が{ $card }を捨てて1枚引きました。
 TurnedUp = ダミーの{ $number }枚目は{ $card }。
 Staked = { $seat }が{ $rank }位に{ $amount }を賭けました。
 Skipped = { $seat }には賭けるチップがありません。
-Showed = { $seat }は{ $cards }、合計{ $total }：{ $rank }位。
-DummyRanked = ダミーは合計{ $total }：{ $rank }位。
+Showed =
+    { $seat }は{ $cards }、合計{ $total }：{ $rank }位。{ $ahead ->
+        [dealer] 合計が同じなら、ディーラーが先です。
+        [turn] 合計が同じなら、ディーラーから時計回りの順です。
+       *[sum] {""}
+    }
+DummyRanked =
+    ダミーは合計{ $total }：{ $rank }位。{ $ahead ->
+        [dummy] 合計が同じなら、ダミーが先です。
+       *[sum] {""}
+    }
 CameBack = { $seat }が{ $rank }位に賭けた{ $amount }は戻ります。
 Lost = { $seat }が{ $rank }位に賭けた{ $amount }は銀行へ。
 

@@ -20,8 +20,17 @@ Discarded = { $seat } 棄掉 { $card }，再抽一張。
 TurnedUp = 假人的第 { $number } 張牌是 { $card }。
 Staked = { $seat } 押第 { $rank } 名 { $amount }。
 Skipped = { $seat } 沒有籌碼可押。
-Showed = { $seat } 亮出 { $cards }，合計 { $total }：第 { $rank } 名。
-DummyRanked = 假人合計 { $total }：第 { $rank } 名。
+Showed =
+    { $seat } 亮出 { $cards }，合計 { $total }：第 { $rank } 名。{ $ahead ->
+        [dealer] 合計相同時，莊家在前。
+        [turn] 合計相同時，從莊家起按順時針排列。
+       *[sum] {""}
+    }
+DummyRanked =
+    假人合計 { $total }：第 { $rank } 名。{ $ahead ->
+        [dummy] 合計相同時，假人在前。
+       *[sum] {""}
+    }
 CameBack = { $seat } 押第 { $rank } 名的 { $amount } 拿回來了。
 Lost = { $seat } 押第 { $rank } 名的 { $amount } 歸銀行。
 
