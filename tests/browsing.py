@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect, sync_playwright
 
 PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 360, "height": 640}
@@ -67,9 +67,15 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(f"{error} {error.stack}"))
-        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+        self.page.on("console", self._hear)
         if name:
             self.ask("PUT", "/me", {"name": name})
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        """Every error is a fault, but that there is nothing at an address that leads nowhere."""
+        is_nowhere = "status of 404" in said.text and "/api/" not in said.location["url"]
+        if said.type == "error" and not is_nowhere:
+            self.faults.append(said.text)
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """Ask the house over REST, as this person."""
@@ -119,11 +125,11 @@ class Person:
         """By how many pixels the page is wider than the window."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
-    def kept_out(self) -> list[str]:
-        """What axe-core finds wrong on this page that keeps people out."""
+    def kept_out(self, *, wholly: bool = False) -> list[str]:
+        """What axe-core finds wrong on this page that keeps people out; also what boards may do otherwise."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found: dict[str, Any] = self.page.evaluate(
-            "rules => axe.run(document, { resultTypes: ['violations'], rules })", NOT_ASKED
+            "rules => axe.run(document, { resultTypes: ['violations'], rules })", {} if wholly else NOT_ASKED
         )
         return [
             f"{one['id']}: {one['help']}: {node['html'][:200]}"

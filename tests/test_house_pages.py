@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from asgi import browser
 from houses import AtOnce, Tick
 from places import code
 
+from croupier.house import browser as pages
 from croupier.house.app import app
 from croupier.house.door import Door
 from croupier.house.storage import Storage
@@ -53,13 +55,12 @@ def test_every_address_of_the_app_is_its_page(site: Path) -> None:
     async def do(client: httpx.AsyncClient) -> None:
         for path in (
             "/",
-            "/t/KINGS",
-            "/games/las_vegas",
-            "/healthz/x",
-            "/apiary",
             "/index.html",
-            "/%00",
-            "/" + "x" * 999,
+            "/new/las_vegas",
+            "/rules/seventh_heaven",
+            "/rolls",
+            "/me",
+            "/h/a-word",
         ):
             answer = await client.get(path)
             assert (answer.status_code, answer.text) == (200, INDEX), path
@@ -69,9 +70,54 @@ def test_every_address_of_the_app_is_its_page(site: Path) -> None:
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert answer.headers["referrer-policy"] == "same-origin"
             assert "set-cookie" not in answer.headers
-        assert (await client.head("/t/KINGS")).status_code == 200
+        assert (await client.head("/me")).status_code == 200
 
     visit(site, do)
+
+
+def test_an_address_that_leads_nowhere_says_so_and_shows_the_app(site: Path) -> None:
+    async def do(client: httpx.AsyncClient) -> None:
+        home = await client.get("/")
+        for path in (
+            "/no", "/games/las_vegas", "/healthz/x", "/apiary", "/docsearch", "/%00", "/" + "x" * 999, "/me/too", "/h",
+            "/t", "/new", "/new/whist", "/new/las_vegas/more", "/rules/whist", "/rules/no%2Fmore", "/t/KINGS",
+            "/t/no-table/after",
+        ):  # fmt: skip
+            answer = await client.get(path, headers={"If-None-Match": home.headers["etag"]})
+            assert (answer.status_code, answer.text) == (404, INDEX), path
+            assert answer.headers["content-type"].startswith("text/html")
+            assert answer.headers["cache-control"] == "no-cache"
+            assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+            assert "set-cookie" not in answer.headers
+
+    visit(site, do)
+
+
+def test_a_table_has_its_pages_by_its_id_and_its_code_as_long_as_it_is_there(site: Path) -> None:
+    async def do(client: httpx.AsyncClient) -> None:
+        made = (await client.post("/api/tables", json={"game": "las_vegas", "seats": 3})).json()["brief"]
+        for name in (made["table"], made["code"], made["code"].lower()):
+            for more in ("", "/after", "/replay", "/fair"):
+                assert (await client.get(f"/t/{name}{more}")).status_code == 200, more
+            assert (await client.get(f"/t/{name}/nothing")).status_code == 404
+
+    visit(site, do)
+
+
+def test_trying_all_codes_tells_nothing(site: Path) -> None:
+    async def do(client: httpx.AsyncClient) -> None:
+        answers = [(await client.get("/t/QQQQQ")).status_code for _ in range(120)]
+        assert answers[0] == 404
+        assert answers[-1] == 200
+
+    visit(site, do)
+
+
+def test_the_app_and_the_house_know_the_same_addresses() -> None:
+    router = (Path(__file__).parents[1] / "web/src/router.svelte.ts").read_text(encoding="utf-8")
+    first = set(re.findall(r'first === "(\w*)"', router))
+    assert first == {*pages.ALONE, *pages.WITH_A_GAME, pages.OF_A_TABLE, *pages.WITH_A_WORD}
+    assert set(re.findall(r'third === "(\w*)"', router)) == set(pages.ABOUT_A_TABLE)
 
 
 def test_files_are_files_and_those_named_by_content_are_kept_for_ever(site: Path) -> None:
@@ -151,6 +197,5 @@ def test_the_documentation_is_under_docs(site: Path) -> None:
             assert "default-src 'self'" in answer.headers["Content-Security-Policy"]
         for path in ("/docs/nothing.html", "/docs/%2e%2e/%2e%2e/secret.txt"):
             assert (await client.get(path)).status_code == 404
-        assert (await client.get("/docsearch")).text == INDEX
 
     visit(site, do)

@@ -58,9 +58,31 @@ function rulebook(): Plugin {
   };
 }
 
+/** `kept.json`: which files of the site the service worker keeps at hand before they are asked for (the code of every page, but
+ * neither boards nor rules nor words, which are many: those are kept once they were used), and all there are. */
+function kept(): Plugin {
+  const isLater = (id: string | null): boolean => /\/board\/|\.md$|texts:/.test(id ?? "");
+  return {
+    name: "kept",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const all = Object.keys(bundle).filter((file) => file.startsWith("assets/"));
+      const later = new Set<string>();
+      for (const file of Object.values(bundle)) {
+        if (file.type === "chunk" && isLater(file.facadeModuleId)) {
+          for (const one of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])]) later.add(one);
+        }
+      }
+      const named = (files: string[]): string[] => files.map((file) => `/${file}`);
+      const source = JSON.stringify({ first: named(all.filter((file) => !later.has(file))), all: named(all) });
+      this.emitFile({ type: "asset", fileName: "kept.json", source });
+    },
+  };
+}
+
 export default defineConfig({
   root: here,
-  plugins: [texts(), rulebook(), svelte()],
+  plugins: [texts(), rulebook(), svelte(), kept()],
   resolve: {
     alias: { $kit: resolve(here, "src/kit.ts"), $web: resolve(here, "src"), $games: games },
     dedupe: ["svelte"], // the boards lie in their games' folders, outside of this one

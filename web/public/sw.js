@@ -1,5 +1,5 @@
 // Keeps the pages at hand, so that the house opens at once and also where the connection is poor. Games are never kept.
-const KEPT = "croupier-1";
+const KEPT = "croupier-2";
 
 self.addEventListener("install", () => self.skipWaiting());
 
@@ -12,6 +12,11 @@ self.addEventListener("activate", (event) => {
   );
 });
 
+/** A page tells what it has loaded: that is kept, and the code of every page; what is not of this house any more goes. */
+self.addEventListener("message", (event) => {
+  if (Array.isArray(event.data?.keep)) event.waitUntil(keep(event.data.keep).catch(() => undefined));
+});
+
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin || /^\/(api|docs)(\/|$)/.test(url.pathname))
@@ -19,6 +24,17 @@ self.addEventListener("fetch", (event) => {
   if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event.request));
   else if (event.request.mode === "navigate") event.respondWith(freshFirst(event.request));
 });
+
+async function keep(loaded) {
+  const cache = await caches.open(KEPT);
+  const { first, all } = await (await fetch("/kept.json", { cache: "no-cache" })).json();
+  const there = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
+  const missing = new Set(
+    ["/", ...first, ...loaded.filter((path) => all.includes(path))].filter((path) => !there.has(path)),
+  );
+  for (const path of there) if (path !== "/" && !all.includes(path)) await cache.delete(path);
+  for (const path of missing) await cache.add(path);
+}
 
 /** What has its digest in its name never changes. */
 async function keptFirst(request) {
@@ -32,7 +48,8 @@ async function keptFirst(request) {
 async function freshFirst(request) {
   try {
     const answer = await fetch(request);
-    if (answer.ok) (await caches.open(KEPT)).put("/", answer.clone());
+    const isPage = answer.ok && answer.headers.get("Content-Type")?.startsWith("text/html");
+    if (isPage) (await caches.open(KEPT)).put("/", answer.clone());
     return answer;
   } catch (error) {
     const found = await caches.match("/");

@@ -10,6 +10,12 @@ import { preferred, words } from "./words/words.svelte";
 
 await words.speak(preferred());
 mount(App, { target: document.getElementById("house")! });
-if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  navigator.serviceWorker.register("/sw.js").catch(() => undefined); // not over plain HTTP from elsewhere: it works without
+if ("serviceWorker" in navigator && import.meta.env.PROD) void keepAtHand().catch(() => undefined); // it works without
+
+/** What this page has loaded stays at hand, and the code of every other page, so that the house has a face without a line, too. */
+async function keepAtHand(): Promise<void> {
+  await navigator.serviceWorker.register("/sw.js");
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname);
+  active?.postMessage({ keep: loaded.filter((path) => path.startsWith("/assets/")) });
 }

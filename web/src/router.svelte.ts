@@ -13,17 +13,18 @@ export type Route =
   | { page: "nowhere" };
 
 export function read(path: string): Route {
-  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decoded);
+  const [first = "", second = "", third = "", ...more] = path.split("/").filter(Boolean).map(decoded);
+  if (more.length) return { page: "nowhere" };
   if (first === "") return { page: "door" };
-  if (first === "new" && second) return { page: "new", game: second };
+  if (first === "new" && second && third === "") return { page: "new", game: second };
   if (first === "t" && second && third === "") return { page: "table", table: second };
   if (first === "t" && second && third === "after") return { page: "after", table: second };
   if (first === "t" && second && third === "replay") return { page: "replay", table: second };
   if (first === "t" && second && third === "fair") return { page: "fair", table: second };
   if (first === "rolls" && second === "") return { page: "rolls" };
-  if (first === "rules" && second) return { page: "rules", game: second };
-  if (first === "me") return { page: "me" };
-  if (first === "h" && second) return { page: "handover", token: second };
+  if (first === "rules" && second && third === "") return { page: "rules", game: second };
+  if (first === "me" && second === "") return { page: "me" };
+  if (first === "h" && second && third === "") return { page: "handover", token: second };
   return { page: "nowhere" };
 }
 

@@ -114,11 +114,18 @@ settings-language = Language
 
 line-lost = The line to the table is down. It comes back by itself; nothing is lost.
 
-nowhere-title = There is no such page.
-nowhere-text = The address may be old, or a letter is missing.
 nowhere-back = To the front door
+house-offline-title = The line to the house is down
+house-offline-text = You are offline. Your seat is kept warm, and nothing you played is lost.
+house-offline-fine = The house tries by itself as soon as there is a line.
+house-unknown-title = There is no door here
+house-unknown-text = This address leads nowhere in the house. A letter may be missing.
+house-closed-title = This table has closed
+house-closed-text = It was cleared away, or nobody began a game there.
+house-loading-title = Setting the table
+house-loading-text = No clock runs before you see the board.
+loading-page-title = Opening the door …
 gone-title = This table is not here.
-gone-text = It may have been cleared away.
 refused-broken = Something went wrong in the house. Try again in a moment.
 refused-offline = The house cannot be reached. Check the connection and try again.
 

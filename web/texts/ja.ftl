@@ -110,11 +110,18 @@ settings-language = 言語
 
 line-lost = 卓との接続が切れました。自動でつながり直します。何も失われません。
 
-nowhere-title = そのページはありません。
-nowhere-text = アドレスが古いか、文字が抜けているようです。
 nowhere-back = 入口へ
+house-offline-title = 店との回線が切れています
+house-offline-text = オフラインです。席はそのまま取ってあり、ここまでの手も失われません。
+house-offline-fine = つながり次第、自動でやり直します。
+house-unknown-title = ここに扉はありません
+house-unknown-text = このアドレスの先には何もありません。文字が抜けているのかもしれません。
+house-closed-title = この卓は閉じました
+house-closed-text = 片付けられたか、ゲームが始まらないままでした。
+house-loading-title = 卓を整えています
+house-loading-text = 盤面が見えるまで、時計は動きません。
+loading-page-title = 扉を開けています…
 gone-title = この卓はありません。
-gone-text = 片付けられたのかもしれません。
 refused-broken = 店の側で問題が起きました。しばらくしてからお試しください。
 refused-offline = 店につながりません。接続を確かめて、もう一度お試しください。
 

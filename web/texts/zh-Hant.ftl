@@ -110,11 +110,18 @@ settings-language = 語言
 
 line-lost = 與牌桌的連線中斷了。會自動恢復，什麼都不會弄丟。
 
-nowhere-title = 沒有這個頁面。
-nowhere-text = 網址可能舊了，或少了一個字母。
 nowhere-back = 回大廳
+house-offline-title = 與店裡的連線中斷了
+house-offline-text = 你目前離線。座位替你留著，下過的每一手都不會遺失。
+house-offline-fine = 一有連線，就會自動再試。
+house-unknown-title = 這裡沒有門
+house-unknown-text = 這個網址不通往任何地方，可能少了一個字母。
+house-closed-title = 這張牌桌已經收了
+house-closed-text = 桌子已經收掉，或者遊戲一直沒有開始。
+house-loading-title = 正在布置牌桌
+house-loading-text = 在你看到牌桌之前，計時不會開始。
+loading-page-title = 正在開門……
 gone-title = 這張牌桌不在了。
-gone-text = 可能已經收掉了。
 refused-broken = 會館出了點差錯，請稍後再試。
 refused-offline = 連不上會館。請檢查網路後再試。
 

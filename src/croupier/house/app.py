@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -61,8 +62,9 @@ def app(open_door: Callable[[], Awaitable[Door]], extra: list[Any] | None = None
     async def elsewhere(request: Request, error: Exception) -> Response:
         """What is no address of the house may be one of the pages."""
         is_lost = getattr(error, "status_code", 404) == 404 and request.method in SAFE
-        shown = await pages.show(request) if is_lost and not f"{request.url.path}/".startswith("/api/") else None
-        return shown or _no_page(request, error)
+        if is_lost and not f"{request.url.path}/".startswith("/api/"):
+            return await pages.show(request, partial(_is_table, request)) or _no_page(request, error)
+        return _no_page(request, error)
 
     return Starlette(
         routes=routes, lifespan=lifespan, exception_handlers={HTTPException: elsewhere, 500: _broken},
@@ -107,6 +109,18 @@ def _answer(value: Any, status: int = 200, media: str = JSON) -> Response:
 def _refused(door: Door, error: NotAllowed) -> Response:
     door.metrics.refused.labels(error.code).inc()
     return _answer({"code": error.code, "reason": str(error)}, status(error.code))
+
+
+async def _is_table(request: Request, name: str) -> bool:
+    """Whether there is such a table. Whoever asks too often is not told: no code can be found by trying them all."""
+    door: Door = request.app.state.door
+    try:
+        door.keeper.request(_address(request))
+        return await door.storage.brief(await door.named(word("table", name))) is not None
+    except NotAllowed as error:
+        return error.code == "too-many"
+    except Exception:  # without its memory the house cannot know: the page will say what is the matter
+        return True
 
 
 def _no_page(request: Request, error: Exception) -> Response:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from pathlib import Path
+from urllib.parse import unquote
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
+
+from croupier import games
 
 SITE = Path(__file__).parent / "site"
 INDEX = "index.html"
@@ -22,13 +26,38 @@ HEADERS = {
 }
 
 
+# The addresses of the app: how they begin, what may follow. The router of the pages reads the same; a test compares.
+ALONE = ("", "rolls", "me")
+WITH_A_GAME = ("new", "rules")
+OF_A_TABLE = "t"
+ABOUT_A_TABLE = ("", "after", "replay", "fair")
+WITH_A_WORD = ("h",)  # whether the word is good for anything is not said before it is used
+
+IsTable = Callable[[str], Awaitable[bool]]
+
+
+async def leads_somewhere(path: str, is_table: IsTable) -> bool:
+    """Whether there is a page at this address of the app."""
+    parts = [unquote(part) for part in path.split("/") if part]
+    first, second, third, *rest = (*parts, "", "", "")
+    if any(rest):
+        return False
+    if first in ALONE:
+        return not second
+    if first in WITH_A_GAME:
+        return second in games.names() and not third
+    if first == OF_A_TABLE:
+        return bool(second) and third in ABOUT_A_TABLE and await is_table(second)
+    return first in WITH_A_WORD and bool(second) and not third
+
+
 class Pages:
-    """Files of the site; every other address is the app's, which knows what to show there."""
+    """Files of the site; every other address is the app's. It is shown also where there is nothing, to say so."""
 
     def __init__(self, site: Path = SITE) -> None:
         self._site, self._files = site, StaticFiles(directory=site, check_dir=False)
 
-    async def show(self, request: Request) -> Response | None:
+    async def show(self, request: Request, is_table: IsTable) -> Response | None:
         """A page or a file; None if there is nothing at this address."""
         if not (self._site / INDEX).is_file():
             return PlainTextResponse("The pages are not built: run script/pages.\n", 503, HEADERS)
@@ -38,10 +67,16 @@ class Pages:
         is_asset = path.startswith(NAMED_BY_CONTENT)
         answer = await self._file(path + INDEX if path == DOCS else path, request)
         if answer is None and not path.startswith((NAMED_BY_CONTENT, DOCS)):
-            answer = await self._file(INDEX, request)
+            answer = await self._app(path, request, is_table)
         if answer is not None:
             answer.headers.update({**HEADERS, "Cache-Control": FOR_EVER if is_asset else ASK_FIRST})
         return answer
+
+    async def _app(self, path: str, request: Request, is_table: IsTable) -> Response | None:
+        """The app; where it leads nowhere, it says so itself, and so does the answer."""
+        if path and not await leads_somewhere(path, is_table):
+            return HTMLResponse((self._site / INDEX).read_text(encoding="utf-8"), 404)
+        return await self._file(INDEX, request)
 
     async def _file(self, path: str, request: Request) -> Response | None:
         try:
