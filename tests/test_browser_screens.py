@@ -1,0 +1,89 @@
+"""Every board with every number of seats, at every size: all can be seen and pressed, and nothing moves between turns.
+
+The moments are out of recorded games (tests/moments.py); what is looked for is in tests/screens.js. Each size is tried
+in one language, so that all come round; with SCREENS=all in the environment, in all of them.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from moments import Variant, moments, variants
+from playwright.sync_api import Browser
+from screens import LANGUAGES, SIZES, Screen, site, told, tried
+
+from croupier import games
+
+NOT_YET = {*games.names()}  # boards that do not hold this yet: they are only tried to be shown
+EVERY = os.environ.get("SCREENS") == "all"
+
+
+@pytest.fixture(scope="module")
+def screen(chromium: Browser) -> Iterator[Screen]:
+    with site() as address:
+        opened = Screen(chromium, address)
+        yield opened
+        opened.close()
+
+
+def turn(variant: Variant) -> int:
+    """Another language first for each game and number of seats."""
+    return variants().index(variant)
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_all_is_seen_and_nothing_moves(variant: Variant, screen: Screen) -> None:
+    first = turn(variant)
+    sizes = [(size, LANGUAGES[(first + place) % len(LANGUAGES)]) for place, size in enumerate(SIZES)]
+    if EVERY:
+        sizes = [(size, language) for language in LANGUAGES for size in SIZES]
+    if variant.game in NOT_YET:
+        seen = [one for one in tried(screen, variant, sizes[first % len(SIZES) :][:1]) if one.fault.kind == "broken"]
+    else:
+        seen = list(tried(screen, variant, sizes))
+    assert not seen, f"{len(seen)} faults:\n{told(seen)}"
+
+
+@pytest.mark.parametrize("variant", variants(), ids=str)
+def test_every_kind_of_moment_is_there(variant: Variant) -> None:
+    kinds = {one.name.split()[0] for one in moments(variant)}
+    assert kinds >= {"first", "choice", "waiting", "showdown", "end"}
+
+
+def test_somewhere_there_are_loans_debts_and_people_who_are_out() -> None:
+    found = {(variant.game, one.name.split()[0]) for variant in variants() for one in moments(variant)}
+    gambles = {variant.game for variant in variants()} - {"las_vegas", "vabanque", "royal_casino"}
+    for kind in ("loan", "debt"):
+        assert {game for game, one in found if one == kind} == gambles
+    assert {game for game, one in found if one == "out"} >= {"red_end", "three_seven", "seventh_heaven"}
+
+
+CORNER = "left: 9px; top: 9px; z-index: 99; "
+PROBES = {
+    "covered": "put('a cover', 'inset: 0; z-index: 9999; background: red')",
+    "cut": f"put('a long line that is cut', '{CORNER} width: 40px; overflow: hidden; white-space: nowrap')",
+    "overlap": f"put('one', '{CORNER}'); put('two', '{CORNER}')",
+    "tray": "document.querySelector('.mine').style.transform = 'translateY(-90px)'",
+    "small": f"put('x', '{CORNER} width: 20px; height: 20px', 'button')",
+    "scrolls": "document.querySelector('.stage').style.cssText = 'height: 300px; overflow-y: scroll'",
+    "moves": "document.querySelector('.stage').style.paddingTop = '9px'",
+}
+PUT = """const put = (text, style, tag = 'div') => {
+  const probe = document.createElement(tag);
+  probe.textContent = text;
+  probe.style.cssText = 'position: fixed; font: 16px/1.2 sans-serif;' + style;
+  document.body.append(probe);
+};"""
+
+
+@pytest.mark.parametrize("kind", PROBES)
+def test_each_kind_of_fault_is_seen(kind: str, screen: Screen) -> None:
+    """A page that is spoilt is found out."""
+    variant, here = Variant("royal_casino", 3), [((390, 844), "en")]
+    screen.forget()
+    before = {one.fault for one in tried(screen, variant, here)}
+    found = {one.fault for one in tried(screen, variant, here, spoil=f"() => {{ {PUT} {PROBES[kind]} }}")}
+    screen.forget()
+    assert kind in {one.kind for one in found - before}
