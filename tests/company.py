@@ -139,6 +139,9 @@ class Client:
     def news(self, live: Live) -> None:
         pass
 
+    def clock(self, live: Live) -> None:
+        pass
+
     def dropped(self, why: str) -> None:
         self.leave()
 

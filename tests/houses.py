@@ -10,10 +10,11 @@ from typing import Any
 
 from croupier import games
 from croupier.core.chance import Source, seeded
-from croupier.house import entries
+from croupier.house import entries, pages
 from croupier.house.entries import Ended, Entry
 from croupier.house.journal import Conflict, Written
 from croupier.house.live import House, Live
+from croupier.house.messages import Clock
 from croupier.house.storage import UNDER_WAY
 from croupier.house.tables import Table
 from croupier.players import seated
@@ -122,12 +123,16 @@ class Listener:
         self.unheard = frozenset[str]()
         self.told: list[Entry] = []
         self.news_count = 0
+        self.clocks: list[Clock] = []
 
     def tell(self, live: Live, entry: Entry) -> None:
         self.told.append(entry)
 
     def news(self, live: Live) -> None:
         self.news_count += 1
+
+    def clock(self, live: Live) -> None:
+        self.clocks.append(pages.clock(live))
 
     def dropped(self, why: str) -> None:
         self.told.append(Ended("unused"))

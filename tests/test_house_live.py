@@ -165,7 +165,7 @@ class TestClocks:
             turn = live.table.turn
             await tick(house).pass_by(29)
             assert live.table.turn == turn
-            assert live.time_left() == pytest.approx(1)
+            assert live.dial.read().left == pytest.approx(1)
             await tick(house).pass_by(4)
             assert live.table.turn > turn
             chosen = [page.entry for page in live.table.pages(None) if isinstance(page.entry, log.Chose)]
@@ -180,7 +180,7 @@ class TestClocks:
             for person in (ANN, BEN, "cleo"):
                 live.arrive(Listener(person))
             await live.choose(1, next(move for move in live.table.playing.moves(1) if "Call" in type(move).__name__))
-            assert live.time_left() == 3
+            assert live.dial.read().left == 3
             await tick(house).pass_by(2.9)
             assert live.table.glance().phase == "Outbid"
             await tick(house).pass_by(0.5)
@@ -394,7 +394,7 @@ class TestRestarts:
             house = a_house(journal)
             tick(house).now += 5000
             live = await house.find("t")
-            assert live.time_left() == 30
+            assert live.dial.read().left == 30
 
         run(trial())
 

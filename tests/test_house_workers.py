@@ -21,6 +21,7 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from croupier import games
 from croupier.core.record import canonical
+from croupier.house import clocks
 from croupier.house import entries as log
 from croupier.house import live as living
 from croupier.house.entries import Settings
@@ -453,14 +454,14 @@ class TestHearing:
             (minder,) = town.minders("t")
             (other,) = {*town.workers} - {minder}
             theirs = await other.house.find("t")
-            left = theirs.time_left()
+            left = theirs.dial.read().left
             assert left
             town.wire.is_calm = False
             looked = town.clock.now
             while town.clock.now < looked + left - LOOK:  # signs of life are heard, and nothing else
                 await town.clock.pass_by(1)
                 town.wire.deliver_all()
-            await town.clock.pass_by(looked + left - town.clock.now + living.HEARD - 0.01)
+            await town.clock.pass_by(looked + left - town.clock.now + clocks.HEARD - 0.01)
             seat = theirs.table.waiting[0]
             await theirs.choose(seat, theirs.table.playing.moves(seat)[0])
             town.wire.pending.clear()

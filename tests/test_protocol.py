@@ -93,13 +93,17 @@ class TestPage:
 def test_what_the_house_says_is_what_the_schema_says(tmp_path: Path) -> None:
     async def do(place: Place) -> None:
         async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
-            table = await for_two(ann, ben)
+            table = await for_two(ann, ben, settings={"clock": "brisk"})
             async with place.socket(ann, table) as socket:
                 live = await place.door.find(table)
+                await socket.ask({"message": "shown", "id": "z", "seat": 0, "number": 0})
                 for _ in range(6):
                     seat = live.table.waiting[0]
                     await live.choose(seat, live.table.playing.moves(seat)[0])
+                while live.table.waiting[0]:
+                    await live.choose(1, live.table.playing.moves(1)[0])
                 for asked in (
+                    {"message": "shown", "id": "y", "seat": 0, "number": live.table.number_for(0)},
                     {"message": "say", "id": "a", "text": "hello"},
                     {"message": "react", "id": "b", "sign": "👍"},
                     {"message": "wish", "id": "c", "what": "end"},

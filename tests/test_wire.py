@@ -199,6 +199,7 @@ class Comparison:
         other = World(self.storage, Scripted(), self.one.door.clock.time(), writes=False)
         there = await other.live()
         there.table.asked_at = live.table.asked_at
+        there._gone, there.dial._started = dict(live._gone), live.dial._started  # it was not closed meanwhile
         match = there.table.playing
         match._state = self.game.imagine(live.table.playing.view(seat), self.rng)
         match._open = match._ask()

@@ -4,7 +4,7 @@ import type { GameEvent, Move, Preview, Scene, Seat, View } from "./games";
 
 // What the house says
 
-export type Said = TableNews | Update | Heard | Done | Refusal | Pong;
+export type Said = TableNews | Update | Clock | Heard | Done | Refusal | Pong;
 
 /** The table, people and settings; sent on arrival and whenever something of it changes. */
 export interface TableNews {
@@ -19,6 +19,10 @@ export interface TableNews {
   wishes: { [key: string]: "pause" | "go on" | "end" };
   /** seconds for the open question */
   left: number | null;
+  /** that it has in all; null without a clock */
+  total: number | null;
+  /** whether its clock has started */
+  runs: boolean;
   rematch: string | null;
   /** why, if before the end of the game */
   ended: string | null;
@@ -94,8 +98,12 @@ export interface Update {
   previews: (Preview | null)[];
   /** what it may do besides, before it chooses */
   asides: Move[];
-  /** seconds for the open question */
+  /** seconds for the open question; all of them until its clock runs */
   left: number | null;
+  /** seconds that it has in all; null without a clock */
+  total: number | null;
+  /** whether its clock has started: all who are asked can act, or have had the time to get there */
+  runs: boolean;
   result: Result | null;
   /** of the record, once the game is over or ended */
   digest: string | null;
@@ -106,6 +114,16 @@ export interface Result {
   scores: number[];
   /** 1 is the best, equal ones share it */
   places: number[];
+}
+
+/** The clock of the open question has started. */
+export interface Clock {
+  message: "clock";
+  turn: number;
+  /** seconds */
+  left: number | null;
+  total: number | null;
+  runs: boolean;
 }
 
 /** Talk at the table. */
@@ -332,7 +350,7 @@ export interface ReviewState {
 
 // What a client says
 
-export type Asked = Choose | Contribute | Say | React | Wish | Since | Ping;
+export type Asked = Choose | Contribute | Say | React | Wish | Since | Shown | Ping;
 
 /** Choose a move, or an aside, for one of my seats. An id that was used before is not played again. */
 export interface Choose {
@@ -379,6 +397,16 @@ export interface Since {
   id: string;
   seat?: Seat | null;
   number?: number | null;
+}
+
+/** How far this page has shown the table: its person's time begins then. Programs need not say it. */
+export interface Shown {
+  message: "shown";
+  id: string;
+  /** of the latest update that a person can see, as the seat counts */
+  number: number;
+  /** null: as an onlooker counts, on a screen that several people share */
+  seat?: Seat | null;
 }
 
 /** Are you there? */

@@ -69,6 +69,8 @@ export function update(number: number, more: Partial<Update> = {}): Update {
     previews: [],
     asides: [],
     left: null,
+    total: null,
+    runs: false,
     result: null,
     digest: null,
     ...more,
@@ -101,6 +103,8 @@ export function news(mine: number[] = [0]): TableNews {
     paused: false,
     wishes: {},
     left: null,
+    total: null,
+    runs: false,
     rematch: null,
     ended: null,
   } as TableNews; // what a test does not need is left out

@@ -17,6 +17,7 @@ from croupier.core.game import Seat, Value
 
 from . import entries as log
 from . import people
+from .clocks import GRACE
 from .entries import Entry, Person, Settings
 from .journal import Conflict
 from .limits import Doorkeeper, Limits
@@ -44,6 +45,7 @@ class Rules(Value):
 
     limits: Limits = Limits()
     keep_days: float | None = None  # finished games are kept so long; None: for ever
+    grace: float = GRACE  # seconds that a page has to show a question before its clock starts anyhow
 
 
 class Caller(Value):
@@ -88,7 +90,8 @@ class Door:
         self.storage, self.rules = storage, rules or Rules()
         self.clock: Clock = clock or System()
         self.passes = people.Passes(secret)
-        self.house = House(self, source, _Timed(thinker, self), self.clock, rng or SystemRandom(), together)
+        minds = _Timed(thinker, self)
+        self.house = House(self, source, minds, self.clock, rng or SystemRandom(), together, self.rules.grace)
         self.keeper = Doorkeeper(self.rules.limits, self.clock.time)
         self.metrics = Metrics(
             self.house.together.worker, tables=lambda: len(self.house.tables),

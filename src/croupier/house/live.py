@@ -19,6 +19,7 @@ from croupier.core.game import Refused, Seat
 from croupier.players import usual
 
 from . import entries as log
+from .clocks import GRACE, HEARD, Dial
 from .entries import Entry, Person
 from .journal import Conflict, Journal, Written
 from .people import label
@@ -28,8 +29,6 @@ from .together import Alone, Together
 
 MISSING = 60.0  # seconds without a sign of life until a computer player keeps the seat warm
 PAUSE = 0.6, 1.8  # seconds that computer players take, so that people can follow
-GATHERING = 4.0  # seconds for people's clients to add to the chance of a game
-HEARD = 0.25  # seconds of grace for what was sent before the clock ran out
 NEXT_TRY = 5.0  # seconds until the house tries again what could not be written
 TRIES = 8  # to write an entry while others are quicker
 KEPT = 60.0  # seconds that a table stays here after its last use, if another worker minds it
@@ -51,7 +50,10 @@ class Guest(Protocol):
         """An entry was written. Must not wait: who is slow is dropped by the connection, not waited for."""
 
     def news(self, live: Live) -> None:
-        """Who is there has changed, or what the clock shows."""
+        """Who is there has changed."""
+
+    def clock(self, live: Live) -> None:
+        """The clock of the open question has started."""
 
     def dropped(self, why: str) -> None:
         """The table has left the memory of the house: look it up again."""
@@ -83,10 +85,10 @@ class Live:
         self.written_at = 0.0  # the latest entry of this worker
         self.used_at = house.clock.time()
         self.told: dict[Seat | None, str] = {}  # the latest entry, as it goes to each reader: written once for all
+        self.dial = Dial(self)
         self._gone: dict[Person, float] = {}  # since when nobody of this person is connected
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[tuple[int, Seat]] = set()  # (turn, seat)
-        self._alarm: asyncio.Task[None] | None = None
         self._heard_of = 0  # the number of the latest entry that another worker wrote
 
     # People
@@ -94,6 +96,7 @@ class Live:
     def arrive(self, guest: Guest) -> None:
         self.guests.add(guest)
         self._gone.pop(guest.person, None)
+        self.dial.arrive(guest)
         self.house.together.here(self.table.name, self.here)
         self.spread_news()
         for seat in self.table.seats_of(guest.person):
@@ -106,6 +109,7 @@ class Live:
             self.used_at = self.house.clock.time()
             self.house.together.here(self.table.name, self.here)
             self.miss({guest.person})
+        self.dial.depart(guest)
         self.spread_news()
 
     @property
@@ -128,6 +132,9 @@ class Live:
                 self._gone.setdefault(person, self.house.clock.time())
                 if self.table.status == "playing" and self.is_minded:
                     self.soon(self._keep_warm, person)
+
+    def gone_since(self, person: Person) -> float | None:
+        return self._gone.get(person)
 
     def spread_news(self) -> None:
         for guest in tuple(self.guests):
@@ -209,6 +216,8 @@ class Live:
 
     def _tell(self, entry: Entry) -> None:
         self.told.clear()
+        if self.table.asked_number == self.table.number and self.is_on and self.is_minded:
+            self.dial.start()  # all are told with the question, if nobody has to be waited for
         for guest in tuple(self.guests):
             guest.tell(self, entry)
 
@@ -305,66 +314,36 @@ class Live:
 
     def arrange(self) -> None:
         """See to it that whoever has to act does: computer players think, and the clock runs."""
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
+        self.dial.stop()
         table = self.table
-        if self.lost or not self.is_on or not self.is_minded:
+        if self.lost or not self.is_on:
+            return
+        if not self.is_minded:
+            self.dial.can_act_here()
             return
         if table.is_only_read:
             self.soon(self._end, "rules")
             return
         if table.gathering:
-            self._alarm = self.soon(self._start, max(table.called_at, self._open_since) + GATHERING)
+            self.dial.gather()
             return
-        for seat, level in table.to_think:
+        self.dial.go()
+        for seat, level in table.to_think if self.dial.may_computers_choose else ():
             if (table.turn, seat) not in self._thinking:
                 self._thinking.add((table.turn, seat))
                 self.soon(self._think, seat, level, table.turn)
-        if (lasts := table.lasts()) is not None:
-            self._alarm = self.soon(self._ring, self.asked_at + lasts)
 
     @property
-    def asked_at(self) -> float:
-        """Since when the clock runs: nobody loses time because the house was closed."""
-        return max(self.table.asked_at, self._open_since)
-
-    @property
-    def _open_since(self) -> float:
+    def open_since(self) -> float:
         return self.house.together.open_since(self.loaded_at)
 
     def take_up(self) -> None:
         """Mind the table from now on, or no longer."""
-        self.arrange()
         if self.is_minded and self.table.status == "playing":
             self.miss(self.table.people())
+        self.arrange()
 
-    def time_left(self) -> float | None:
-        """Seconds for the open question; None without a clock."""
-        lasts = self.table.lasts()
-        return None if lasts is None else max(self.asked_at + lasts - self.house.clock.time(), 0.0)
-
-    async def _start(self, due: float) -> None:
-        """Who has not added to the chance of the game in time is left out."""
-        await self.house.clock.sleep(due - self.house.clock.time())
-        self._alarm = None  # from here on nobody cancels it
-        await self.do(lambda table: table.start() if table.gathering else None)
-
-    async def _ring(self, due: float) -> None:
-        """When the clock runs out, silence speaks. What is on its way is still heard."""
-
-        def decide(table: Table) -> Entry | None:
-            """Of the question that is open now: it may be another one than when the clock was set."""
-            lasts = table.lasts()
-            is_due = lasts is not None and self.asked_at + lasts <= self.house.clock.time()
-            return table.run_out() if is_due and table.waiting_seen else None
-
-        await self.house.clock.sleep(due + HEARD - self.house.clock.time())
-        self._alarm = None  # from here on nobody cancels it
-        await self.do(decide)
-        await self._miss_people()
-
-    async def _miss_people(self) -> None:
+    async def miss_people(self) -> None:
         """Who has let two clocks run out is away."""
         for seat, sitting in enumerate(self.table.sitting):
             if sitting.person and not sitting.level and sitting.missed >= MISSED_CLOCKS:
@@ -452,8 +431,9 @@ class House:
 
     def __init__(
         self, journal: Journal, source: Callable[[str], Source | None], thinker: Thinker, clock: Clock, rng: Random,
-        together: Together | None = None,
+        together: Together | None = None, grace: float = GRACE,
     ) -> None:  # fmt: skip
+        self.grace = grace  # seconds that a page has to show a question before its clock starts anyhow
         self.journal, self.source, self.thinker, self.clock, self.rng = journal, source, thinker, clock, rng
         self.together = together or Alone()
         self.tables: dict[str, Live] = {}
@@ -538,8 +518,13 @@ class House:
         if live := self.tables.get(table):
             live.miss(gone)
             live.spread_news()
+            live.dial.notice()
         elif gone:
             self._new.discard(table)  # who came has gone again before it was woken here
+
+    def heard_clock(self, worker: str, table: str, question: int, since: float | None) -> None:
+        if live := self.tables.get(table):
+            live.soon(live.dial.hear, worker, question, since)
 
     def rearrange(self) -> None:
         for live in self.tables.values():

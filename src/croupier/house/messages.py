@@ -65,6 +65,8 @@ class TableNews(Value, tag_field="message", tag="table"):
     paused: bool
     wishes: dict[str, Wishing]  # by person
     left: float | None  # seconds for the open question
+    total: float | None  # that it has in all; null without a clock
+    runs: bool  # whether its clock has started
     rematch: str | None
     ended: str | None  # why, if before the end of the game
     gathering: bool  # the game was called to begin: who sits here adds to its chance now, with `contribute`
@@ -85,9 +87,20 @@ class Update(Value, tag_field="message", tag="update"):
     moves: tuple[AnyMove, ...]  # what this seat may choose now; nothing if it is not asked, or has answered
     previews: tuple[AnyPreview | None, ...]  # what each move would lead to; nothing if the game does not tell
     asides: tuple[AnyMove, ...]  # what it may do besides, before it chooses
-    left: float | None  # seconds for the open question
+    left: float | None  # seconds for the open question; all of them until its clock runs
+    total: float | None  # seconds that it has in all; null without a clock
+    runs: bool  # whether its clock has started: all who are asked can act, or have had the time to get there
     result: Result | None
     digest: str | None  # of the record, once the game is over or ended
+
+
+class Clock(Value, tag_field="message", tag="clock"):
+    """The clock of the open question has started."""
+
+    turn: int
+    left: float | None  # seconds
+    total: float | None
+    runs: bool
 
 
 class Heard(Value, tag_field="message", tag="heard"):
@@ -121,7 +134,7 @@ class Pong(Value, tag_field="message", tag="pong"):
     id: str
 
 
-Said = TableNews | Update | Heard | Done | Refusal | Pong
+Said = TableNews | Update | Clock | Heard | Done | Refusal | Pong
 
 
 class ReviewState(Value):
@@ -217,10 +230,18 @@ class Since(Value, tag_field="message", tag="since", forbid_unknown_fields=True)
     number: Annotated[int, Meta(ge=0)] | None = None
 
 
+class Shown(Value, tag_field="message", tag="shown", forbid_unknown_fields=True):
+    """How far this page has shown the table: its person's time begins then. Programs need not say it."""
+
+    id: Id
+    number: Annotated[int, Meta(ge=0)]  # of the latest update that a person can see, as the seat counts
+    seat: Seat | None = None  # null: as an onlooker counts, on a screen that several people share
+
+
 class Ping(Value, tag_field="message", tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
     id: Id
 
 
-Asked = Choose | Contribute | Say | React | Wish | Since | Ping
+Asked = Choose | Contribute | Say | React | Wish | Since | Shown | Ping

@@ -10,7 +10,7 @@ from croupier.core.game import Seat
 from . import entries as log
 from .entries import Entry, Person
 from .live import Live
-from .messages import Brief, Done, Heard, Sitter, TableNews, Update
+from .messages import Brief, Clock, Done, Heard, Sitter, TableNews, Update
 from .previews import previews
 from .tables import Page, Sitting, Table
 
@@ -47,7 +47,7 @@ def news(live: Live, reader: Reader) -> TableNews:
     watching = len(live.present - set(table.people()))
     return TableNews(
         brief(table, live.present), tuple(reader.seats(table)), watching, table.paused, dict(table.wishes),
-        live.time_left(), table.rematch, table.ended.why if table.ended else None,
+        *live.dial.read(), table.rematch, table.ended.why if table.ended else None,
         table.gathering, tuple(sorted(table.contributions)), table.left_out,
     )  # fmt: skip
 
@@ -68,8 +68,12 @@ def update(live: Live, seat: Seat | None, pages: Collection[Page]) -> Update:
             leads = previews(match.game, view, moves)
     return Update(
         seat, table.number_for(seat), table.turn, events, steps, view, table.waiting_seen, moves, leads, asides,
-        live.time_left(), match.result if match else None, table.digest if match and table.is_finished else None,
+        *live.dial.read(), match.result if match else None, table.digest if match and table.is_finished else None,
     )  # fmt: skip
+
+
+def clock(live: Live) -> Clock:
+    return Clock(live.table.turn, *live.dial.read())
 
 
 def done(live: Live, asked_as: str = "") -> Done:

@@ -81,6 +81,9 @@ class Visitor:
     def news(self, live: Live) -> None:
         self._send(pages.news(live, self.caller))
 
+    def clock(self, live: Live) -> None:
+        self._send(pages.clock(live))
+
     def dropped(self, why: str) -> None:
         code = AGAIN if why == "again" else REFUSED
         self._put((code, "Come again." if why == "again" else "The table was cleared away."))
@@ -174,6 +177,11 @@ class Visitor:
                 await live.wish(caller.person, asked.what, asked.taken_back, noted)
             case say.Since():
                 await self._catch_up(asked)
+            case say.Shown():
+                if asked.seat is not None and not caller.may_play(live.table, asked.seat):
+                    raise NotAllowed("not-yours", f"Seat {asked.seat} is not yours.")
+                await live.dial.show(self, asked.seat, asked.number)
+                done(live.table.number_for(asked.seat))
             case _:
                 self._send(say.Pong(asked.id))
 

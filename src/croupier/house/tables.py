@@ -86,6 +86,7 @@ class Table:
         self.rematch: str | None = None
         self.opened_at = self.changed_at = self.called_at = 0.0  # of the house's clock
         self.asked_at = 0.0  # the open question
+        self.asked_number = 0  # of the entry that put it
         self.match: Watched | None = None
         self.raw: list[Choice] = []  # every choice, as written: the record of a game that these rules cannot play
         self._chance = Chance(source)
@@ -152,20 +153,22 @@ class Table:
             return None
         if self.settings.clock == "days":
             return self.settings.days * DAY
-        if (own := self._own_seconds()) is None:
+        if (own := self.own_seconds) is None:
             return CLOCKS[self.settings.clock]
         scene = self.glance()
         return max(own, self.settings.calls) if self.game.phase(scene).first_come(scene.table) else own
 
     def holds(self) -> bool:
         """Whether the open question lasts its full time, whatever is answered."""
-        if self._own_seconds() is None:
+        if self.own_seconds is None:
             return False
         scene = self.glance()
         return self.game.phase(scene).insists(scene.table)
 
-    def _own_seconds(self) -> float | None:
-        if not self.is_live or self.status != "playing":
+    @property
+    def own_seconds(self) -> float | None:
+        """Seconds that the rules give the open question, where they have a clock of their own."""
+        if not self.is_live or self.status != "playing" or self.match is None:
             return None
         scene = self.glance()
         return self.game.phase(scene).seconds(scene.table)
@@ -184,6 +187,11 @@ class Table:
     def number_for(self, seat: Seat | None) -> int:
         """The running number of what this seat, or an onlooker, has been told."""
         return len(self._pages) - self._alone.total() + (0 if seat is None else self._alone[seat])
+
+    def asked_page(self, seat: Seat | None) -> int:
+        """The page that put the open question, as this seat, or an onlooker, counts."""
+        later = [only for _, _, only, _ in self._pages[self.asked_number :] if only is None or only == seat]
+        return self.number_for(seat) - len(later)
 
     def pages(self, seat: Seat | None, since: int = 0) -> list[Page]:
         """What a seat, or an onlooker, was told after the page with this number."""
@@ -428,13 +436,14 @@ class Table:
                 if not entry.taken_back:
                     self.wishes[entry.person] = entry.what
             case log.Paused() | log.WentOn():
-                self.paused, self.wishes, self.asked_at = isinstance(entry, log.Paused), {}, at
+                self.paused, self.wishes = isinstance(entry, log.Paused), {}
+                self.asked_at, self.asked_number = at, self.number
             case log.Ended():
                 self.status, self.gathering, self.ended, self.wishes = "ended", False, entry, {}
             case log.Rematch():
                 self.rematch = entry.table
         if asks_anew(entry):
-            self.asked_at = at
+            self.asked_at, self.asked_number = at, self.number
             is_open_still = isinstance(entry, log.TimeRan) and not entry.choices
             self.overdue = self.waiting if is_open_still else ()
         if self.match and self.match.over and self.status == "playing":
@@ -493,7 +502,7 @@ class Table:
     def _hush(self) -> None:
         """What was answered counts; silence speaks for the rest."""
         match = self.playing_match
-        if self._own_seconds() is None:  # where the rules have a clock of their own, silence is an answer
+        if self.own_seconds is None:  # where the rules have a clock of their own, silence is an answer
             for seat in self.waiting:
                 self.sitting[seat].missed += not self.sitting[seat].is_computer
         for seat, move in self._held.items():

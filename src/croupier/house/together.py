@@ -57,6 +57,12 @@ class Together(Protocol):
     def open_since(self, loaded: float) -> float:
         """Since when the house has been open, for a table that was read from its log at this time."""
 
+    def workers_of(self, table: str, people: Collection[Person]) -> set[str]:
+        """The other workers where any of these is connected to this table."""
+
+    def clock(self, table: str, question: int, since: float | None) -> None:
+        """Since when the clock of a question runs; or, without that, that all who are connected here can act."""
+
     def wrote(self, table: str, one: Written, is_on: bool) -> None:
         """An entry was written here; whether the table's game is on, or about to be."""
 
@@ -83,6 +89,9 @@ class Hearer(Protocol):
     def noticed(self, table: str, gone: Collection[Person]) -> None:
         """Who is there has changed at another worker; who is no longer."""
 
+    def heard_clock(self, worker: str, table: str, question: int, since: float | None) -> None:
+        """The clock of a question runs, as who minds the table says; or all who are connected there can act."""
+
     def rearrange(self) -> None:
         """Which tables are ours to mind has changed."""
 
@@ -104,6 +113,12 @@ class Alone:
 
     def open_since(self, loaded: float) -> float:
         return loaded  # it was closed until then: nobody loses time by that
+
+    def workers_of(self, table: str, people: Collection[Person]) -> set[str]:
+        return set()
+
+    def clock(self, table: str, question: int, since: float | None) -> None:
+        pass
 
     def wrote(self, table: str, one: Written, is_on: bool) -> None:
         pass
@@ -179,7 +194,15 @@ class Changed(Value, tag="changed", array_like=True):
     is_gone: bool
 
 
-Message = Here | Wrote | People | Changed
+class Clock(Value, tag="clock", array_like=True):
+    """The clock of a question, known by its entry, runs since then; or all who are connected here can act."""
+
+    table: str
+    question: int
+    since: float | None
+
+
+Message = Here | Wrote | People | Changed | Clock
 WRITE = msgspec.json.Encoder().encode
 READ = msgspec.json.Decoder(tuple[int, list[Message]]).decode
 
@@ -206,13 +229,16 @@ class Company:
 
     @property
     def worker(self) -> str:
-        return f"{self.number:08x}"
+        return called(self.number)
 
     def minds(self, table: str) -> bool:
         return part_of(table) in self.parts
 
     def elsewhere(self, table: str) -> set[Person]:
         return {person for people in self._elsewhere.get(table, {}).values() for person in people}
+
+    def workers_of(self, table: str, people: Collection[Person]) -> set[str]:
+        return {called(worker) for worker, there in self._elsewhere.get(table, {}).items() if {*there} & {*people}}
 
     def open_since(self, loaded: float) -> float:
         return self._since
@@ -229,6 +255,9 @@ class Company:
             self._say(People(table, there))
         if there:
             self._here[table] = there
+
+    def clock(self, table: str, question: int, since: float | None) -> None:
+        self._say(Clock(table, question, since))
 
     def changed(self, table: str, is_gone: bool = False) -> None:
         self._say(Changed(table, is_gone))
@@ -261,6 +290,8 @@ class Company:
                     self._place(worker, message.table, message.people)
                 case Changed():
                     self._house.heard_of_change(message.table, message.is_gone)
+                case Clock():
+                    self._house.heard_clock(called(worker), message.table, message.question, message.since)
                 case Here():
                     self._since = min(self._since, message.since)
                     if message.asks:
@@ -383,6 +414,11 @@ async def soon_or(clock: Pause, event: asyncio.Event, seconds: float) -> None:
     finally:
         for one in waiting:
             one.cancel()
+
+
+def called(worker: int) -> str:
+    """What a worker is called in logs and figures."""
+    return f"{worker:08x}"
 
 
 def part_of(table: str) -> int:

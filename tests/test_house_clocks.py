@@ -1,0 +1,374 @@
+"""A person's time begins when that person can act: when clocks start, and what an auction does with calls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from houses import Listener, Memory, a_house, settle
+from test_house_live import ANN, BEN, first_move, opened, run, tick
+
+from croupier.house.clocks import GRACE
+from croupier.house.door import Caller
+from croupier.house.live import House, Live
+from croupier.house.pages import news, update
+
+CLEO = "cleo"
+ALL = (ANN, BEN, CLEO)
+
+
+class Page(Listener):
+    """A connection that says how far it has shown the table."""
+
+    def __init__(self, person: str, live: Live) -> None:
+        super().__init__(person)
+        self.live = live
+        live.arrive(self)
+
+    async def show(self, number: int | None = None, seat: int | None = -1) -> None:
+        """All there is, or up to this number, in my first seat."""
+        seat = self.live.table.seats_of(self.person)[0] if seat == -1 else seat
+        await self.live.dial.show(self, seat, self.live.table.number_for(seat) if number is None else number)
+
+
+async def seated(house: House, game: str = "las_vegas", people: tuple[str, ...] = ALL, **settings: Any) -> Live:
+    return await opened(house, game, people=people, **({"clock": "brisk"} | settings))
+
+
+async def paged(live: Live) -> list[Page]:
+    """A page of everybody; all of them have shown the table."""
+    pages = [Page(person, live) for person in live.table.people()]
+    for page in pages:
+        await page.show()
+    await settle()
+    return pages
+
+
+def of(live: Live, seat: int, pages: list[Page]) -> Page:
+    return next(page for page in pages if seat in live.table.seats_of(page.person))
+
+
+class TestWhenAClockStarts:
+    def test_when_the_page_of_who_is_asked_has_shown_the_question(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await seated(house)
+            pages = await paged(live)
+            await first_move(live)
+            seat = live.table.waiting[0]
+            assert live.dial.read() == (30, 30, False)
+            await tick(house).pass_by(2)
+            assert live.dial.read() == (30, 30, False)
+            before = [len(page.clocks) for page in pages]
+            await of(live, seat, pages).show()
+            assert live.dial.read() == (30, 30, True)
+            assert [len(page.clocks) for page in pages] == [one + 1 for one in before], "all are told, once"
+            told = pages[0].clocks[-1]
+            assert (told.turn, told.left, told.total, told.runs) == (live.table.turn, 30, 30, True)
+            await tick(house).pass_by(5)
+            assert live.dial.read() == (25, 30, True)
+            turn = live.table.turn
+            await tick(house).pass_by(24.9)
+            assert live.table.turn == turn
+            await tick(house).pass_by(3)
+            assert live.table.turn > turn
+
+        run(trial())
+
+    def test_updates_and_news_say_so(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await seated(house)
+            pages = await paged(live)
+            await first_move(live)
+            for told in (update(live, 0, ()), update(live, None, ()), news(live, Caller(ANN, "Ann"))):
+                assert (told.left, told.total, told.runs) == (30, 30, False)
+            await of(live, live.table.waiting[0], pages).show()
+            await tick(house).pass_by(1)
+            for told in (update(live, 0, ()), update(live, None, ()), news(live, Caller(ANN, "Ann"))):
+                assert (told.left, told.total, told.runs) == (29, 30, True)
+
+        run(trial())
+
+    def test_after_the_grace_whoever_has_not_shown_it(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await seated(house)
+            pages = await paged(live)
+            await first_move(live)
+            await tick(house).pass_by(GRACE - 0.1)
+            assert not live.dial.read().runs
+            await tick(house).pass_by(0.1)
+            assert live.dial.read() == (30, 30, True)
+            assert pages[0].clocks[-1].runs
+            turn = live.table.turn
+            await tick(house).pass_by(29.9)
+            assert live.table.turn == turn
+            await tick(house).pass_by(3)
+            assert live.table.turn > turn
+
+        run(trial())
+
+    def test_the_grace_is_a_rule_of_the_house(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            house.grace = 2.0
+            live = await seated(house)
+            await paged(live)
+            await first_move(live)
+            await tick(house).pass_by(1.9)
+            assert not live.dial.read().runs
+            await tick(house).pass_by(0.2)
+            assert live.dial.read().runs
+
+        run(trial())
+
+    def test_a_page_that_sleeps_through_the_grace_is_not_waited_for_until_it_wakes(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await seated(house, "between_bet")
+            ann, ben, cleo = await paged(live)
+            await call(live, 0, 10)
+            await ben.show()
+            await tick(house).pass_by(GRACE + 0.1)
+            assert live.dial.read().runs, "Cleo has slept"
+            await call(live, 1, 20)
+            await ann.show()
+            assert live.dial.read().runs
+            await cleo.show()
+            await call(live, 0, 30)
+            await ben.show()
+            assert not live.dial.read().runs, "and is awake again"
+
+        run(trial())
+
+    def test_of_several_who_are_asked_the_last_one_counts(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await seated(house, "between_bet")
+            ann, ben, cleo = await paged(live)
+            await call(live, 0, 10)
+            await ben.show()
+            await tick(house).pass_by(1)
+            assert live.dial.read() == (3, 3, False)
+            await ann.show()
+            assert not live.dial.read().runs, "Ann leads, and is not asked"
+            await cleo.show()
+            assert live.dial.read() == (3, 3, True)
+
+        run(trial())
+
+    def test_every_page_of_a_person_counts(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await seated(house)
+            pages = await paged(live)
+            seat = live.table.waiting[0]
+            phone = Page(of(live, seat, pages).person, live)
+            await phone.show()
+            while live.table.waiting[0] == seat:
+                await first_move(live)
+            while live.table.waiting[0] != seat:
+                await first_move(live)
+            await of(live, seat, pages).show()
+            assert not live.dial.read().runs
+            live.depart(phone)
+            await settle()
+            assert live.dial.read().runs, "whoever has gone is not waited for, while another page is there"
+
+        run(trial())
+
+    def test_programs_count_as_quick(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await seated(house)
+            for person in ALL:
+                live.arrive(Listener(person))
+            await first_move(live)
+            assert live.dial.read() == (30, 30, True)
+            assert update(live, 0, ()).runs
+
+        run(trial())
+
+    def test_onlookers_have_no_say(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await seated(house)
+            watching = Page("eve", live)
+            await watching.show(seat=None)
+            await first_move(live)
+            assert live.dial.read().runs
+            pages = await paged(live)
+            await first_move(live)
+            await watching.show(seat=None)
+            assert not live.dial.read().runs
+            await of(live, live.table.waiting[0], pages).show()
+            assert live.dial.read().runs
+
+        run(trial())
+
+    def test_nor_has_anybody_who_is_not_asked(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await seated(house)
+            pages = await paged(live)
+            await first_move(live)
+            await of(live, live.table.waiting[0], pages).show()
+            assert live.dial.read().runs
+            assert len([page for page in pages if page is not of(live, live.table.waiting[0], pages)]) == 2
+
+        run(trial())
+
+    def test_who_comes_later_does_not_stop_it(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await seated(house)
+            pages = await paged(live)
+            await first_move(live)
+            seat = live.table.waiting[0]
+            await of(live, seat, pages).show()
+            await tick(house).pass_by(4)
+            late = Page(of(live, seat, pages).person, live)
+            await late.show(0)
+            assert live.dial.read() == (26, 30, True)
+
+        run(trial())
+
+    def test_who_has_just_gone_has_a_moment_to_come_back(self) -> None:
+        """A reload, or a short break of the line."""
+
+        async def trial() -> None:
+            house = a_house()
+            live = await seated(house)
+            pages = await paged(live)
+            await first_move(live)
+            gone = of(live, live.table.waiting[0], pages)
+            live.depart(gone)
+            await tick(house).pass_by(1)
+            assert not live.dial.read().runs
+            back = Page(gone.person, live)
+            await settle()
+            assert not live.dial.read().runs, "there, but nothing is shown yet"
+            await back.show()
+            assert live.dial.read() == (30, 30, True)
+
+        run(trial())
+
+    def test_who_is_away_is_not_waited_for(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await seated(house)
+            pages = await paged(live)
+            while live.table.waiting[0] != 2:
+                await first_move(live)
+            live.depart(pages[0])
+            live.depart(pages[1])
+            await tick(house).pass_by(GRACE + 1)
+            await first_move(live)
+            assert live.table.waiting[0] in (0, 1)
+            assert live.dial.read() == (30, 30, True)
+
+        run(trial())
+
+    def test_talk_and_borrowing_neither_start_nor_stop_it(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await seated(house, "between_bet")
+            pages = await paged(live)
+            await call(live, 0, 10)
+            await live.do(lambda table: table.say(BEN, "Ben", "hm"))
+            assert not live.dial.read().runs
+            for page in pages:
+                await page.show()
+            await tick(house).pass_by(1)
+            await live.do(lambda table: table.say(BEN, "Ben", "well"))
+            await live.choose(1, live.table.playing.asides(1)[0])
+            assert live.dial.read() == (2, 3, True)
+
+        run(trial())
+
+    def test_a_shared_screen_shows_it_to_all_around_it(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await seated(house, "between_bet", people=(ANN, ANN, BEN))
+            screen, ben = Page(ANN, live), Page(BEN, live)
+            await screen.show(seat=None)
+            await ben.show()
+            await call(live, 2, 10)
+            await ben.show()
+            assert not live.dial.read().runs
+            await screen.show(seat=None)
+            assert live.dial.read().runs
+            await call(live, 0, 20)
+            await ben.show()
+            assert not live.dial.read().runs
+            await screen.show(seat=1)
+            assert live.dial.read().runs, "or seat by seat"
+
+        run(trial())
+
+    def test_by_correspondence_nobody_is_waited_for(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await seated(house, clock="days")
+            await paged(live)
+            await first_move(live)
+            assert live.dial.read() == (86_400, 86_400, True)
+
+        run(trial())
+
+    def test_without_a_clock_there_is_none(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await seated(house, clock="none")
+            pages = await paged(live)
+            await first_move(live)
+            for page in pages:
+                await page.show()
+            assert live.dial.read() == (None, None, False)
+            assert not any(page.clocks for page in pages)
+
+        run(trial())
+
+    def test_a_pause_stops_it_and_it_starts_anew_when_all_can_act(self) -> None:
+        async def trial() -> None:
+            house = a_house()
+            live = await seated(house)
+            pages = await paged(live)
+            for what in ("pause", "go on"):
+                for person in ALL:
+                    await live.wish(person, what)
+                if what == "pause":
+                    assert live.dial.read() == (None, None, False)
+            assert live.dial.read() == (30, 30, False)
+            await of(live, live.table.waiting[0], pages).show()
+            assert live.dial.read() == (30, 30, True)
+
+        run(trial())
+
+    def test_after_a_restart_it_starts_anew_when_all_have_come_back(self) -> None:
+        async def trial() -> None:
+            journal = Memory()
+            house = a_house(journal)
+            live = await seated(house)
+            await paged(live)
+            await tick(house).pass_by(20)
+            await house.close()
+            house = a_house(journal)
+            await house.go_on()
+            live = house.tables["t"]
+            assert live.dial.read() == (30, 30, False)
+            await tick(house).pass_by(2)
+            back = Page(live.table.people()[live.table.waiting[0]], live)
+            await back.show()
+            assert live.dial.read() == (30, 30, True)
+            await house.close()
+            house = a_house(journal)
+            await house.go_on()
+            await tick(house).pass_by(GRACE + 0.5)
+            assert house.tables["t"].dial.read().runs, "nobody has come"
+
+        run(trial())
+
+
+async def call(live: Live, seat: int, amount: int, **more: Any) -> int:
+    return await live.choose(seat, {"type": "between_bet.Call", "amount": amount}, **more)
