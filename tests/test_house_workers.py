@@ -454,7 +454,7 @@ class TestHearing:
             (minder,) = town.minders("t")
             (other,) = {*town.workers} - {minder}
             theirs = await other.house.find("t")
-            left = theirs.dial.read().left
+            left = minder.house.tables["t"].dial.read().left
             assert left
             town.wire.is_calm = False
             looked = town.clock.now
