@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import "./look/tokens.css";
 import "./look/pieces.css";
 import "./look/table.css";
-import "./look/wide.css";
+import "./look/layout.css";
 import "./look/motion.css";
 import "./look/house.css";
 import { preferred, words } from "./words/words.svelte";

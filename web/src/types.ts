@@ -24,6 +24,8 @@ export interface TableNews {
   /** whether its clock has started */
   runs: boolean;
   rematch: string | null;
+  rematch_by: string | null;
+  away: Away[];
   /** why, if before the end of the game */
   ended: string | null;
   /** the game was called to begin: who sits here adds to its chance now, with `contribute` */
@@ -68,7 +70,7 @@ export interface Settings {
 
 /** Who sits in a seat, as everybody may know it. */
 export interface Sitter {
-  kind: "empty" | "person" | "computer";
+  kind: "empty" | "invited" | "person" | "computer";
   name: string;
   /** the public id of a person */
   person: string | null;
@@ -104,6 +106,8 @@ export interface Update {
   total: number | null;
   /** whether its clock has started: all who are asked can act, or have had the time to get there */
   runs: boolean;
+  notes: Note[];
+  decided: Decided[];
   result: Result | null;
   /** of the record, once the game is over or ended */
   digest: string | null;
@@ -510,3 +514,8 @@ export interface Refused {
   code: RefusalCode;
   reason: string;
 }
+
+export type Wishing = "pause" | "go on" | "end";
+export interface Note { after: number; what: string; person: string | null; name: string; seat: Seat | null; detail: string | null; }
+export interface Decided { turn: number; number: number; move: Move; by: "computer" | "time"; }
+export interface Away { person: string; name: string; seats: Seat[]; minutes: number; }

@@ -26,7 +26,11 @@ beforeEach(() => {
   FakeSocket.take();
   localStorage.clear();
   refused = [];
-  link = new Link("T", { update: () => undefined, refused: (refusal) => refused.push(refusal) });
+  link = new Link("T", {
+    update: () => undefined,
+    clock: () => undefined,
+    refused: (refusal) => refused.push(refusal),
+  });
   link.open();
   FakeSocket.last.accept();
 });

@@ -27,6 +27,7 @@ beforeEach(() => {
   refused = [];
   link = new Link("T", {
     update: (update, missed) => heard.push({ update, missed }),
+    clock: () => undefined,
     refused: (refusal) => refused.push(refusal),
   });
   link.open();

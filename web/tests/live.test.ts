@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import type { GameEvent, Move } from "../src/games";
 import { Live } from "../src/play/live.svelte";
 import { settings } from "../src/settings.svelte";
-import type { Update } from "../src/types";
+import type { Clock, Update } from "../src/types";
 import { words } from "../src/words/words.svelte";
 import { done, FakeSocket, settle, update } from "./sockets";
 
@@ -49,10 +49,12 @@ describe("What is shown", () => {
     expect(live.event).toEqual(event("Placed"));
     expect(table()).toBe("a");
     expect(live.moves).toEqual([]);
-    expect(live.lines.map((line) => line.event)).toEqual([event("Placed"), event("Won")]);
+    expect(live.lines.map((line) => line.event)).toEqual([event("Placed")]); // what is told is what is shown
+    expect(live.progress).toEqual({ at: 1, of: 2 });
     const moment = live.moment;
     await vi.advanceTimersByTimeAsync(560);
     expect(live.event).toEqual(event("Won"));
+    expect(live.lines.map((line) => line.event)).toEqual([event("Placed"), event("Won")]);
     expect(table()).toBe("b");
     expect(live.moment).toBe(moment + 1);
     await vi.advanceTimersByTimeAsync(910);
@@ -71,11 +73,24 @@ describe("What is shown", () => {
     expect(table()).toBe(5);
   });
 
-  it("is finished by a tap", async () => {
+  it("goes to the next step by a tap, and to that only", async () => {
     say(update(4, { events: [event("Placed"), event("Won")], steps: STEPS }), update(5, { moves: TWO }));
-    live.finish();
+    live.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.event).toEqual(event("Won"));
+    expect(table()).toBe("b");
+    expect(live.moves).toEqual([]);
+    await vi.advanceTimersByTimeAsync(910);
+    expect(table()).toBe(5);
+    expect(live.moves).toEqual(TWO);
+  });
+
+  it("is how things stand now for whoever asks for that", async () => {
+    say(update(4, { events: [event("Placed"), event("Won")], steps: STEPS }), update(5, { moves: TWO }));
+    live.toNow();
     expect(live.event).toBeNull();
     expect(table()).toBe(5);
+    expect(live.lines).toHaveLength(2);
     expect(live.moves).toEqual(TWO);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(table()).toBe(5);
@@ -154,11 +169,11 @@ describe("What I choose", () => {
     expect(live.moves).toEqual(TWO);
   });
 
-  it("is not spoken of when it came too late", () => {
+  it("is answered in a word when it came too late", () => {
     live.send(live.moves[0]);
     const { id } = FakeSocket.last.asked("choose")[0]!;
     FakeSocket.last.say({ message: "refused", id, code: "stale", reason: "Too late." });
-    expect(live.refusal).toBeNull();
+    expect(live.refusal?.code).toBe("stale");
     expect(live.moves).toEqual(TWO);
   });
 
@@ -191,16 +206,101 @@ describe("What I choose", () => {
 });
 
 describe("The clock", () => {
-  it("runs down, and rests while something is shown", async () => {
-    say(update(4, { moves: TWO, left: 20 }));
+  const clock = (more: Partial<Clock>): void =>
+    FakeSocket.last.say({ message: "clock", turn: 4, left: 20, total: 20, runs: true, ...more });
+
+  it("stands until the house says that it runs, and is reckoned from when that came", async () => {
+    say(update(4, { moves: TWO, left: 20, total: 20, runs: false }));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(live.seconds).toBe(20);
+    clock({});
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(live.seconds).toBeCloseTo(15, 0);
-    expect(live.clock).toBeCloseTo(0.75, 1);
-    say(update(5, { events: [event("Won")], left: 20 }));
+    expect(live.seconds).toBeCloseTo(15, 1);
+    expect(live.clock).toBeCloseTo(0.75, 2);
+    clock({ turn: 3, left: 1 }); // of a question that is over
+    expect(live.seconds).toBeCloseTo(15, 1);
+    say(update(5, { left: null }));
     expect(live.seconds).toBeNull();
-    await vi.advanceTimersByTimeAsync(25_000);
-    expect(live.seconds).toBe(0);
-    say(update(6, { left: null }));
+  });
+
+  it("counts from when an update came, not from when it is shown", async () => {
+    say(update(4, { events: [event("Won")], moves: TWO, left: 20, total: 20, runs: true }));
     expect(live.seconds).toBeNull();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(live.seconds).toBeCloseTo(19, 1);
+  });
+
+  it("begins when I can act: the page says how far it has shown the table", async () => {
+    const shown = (): number[] => FakeSocket.last.asked("shown").map((one) => one.number);
+    expect(shown()).toEqual([3, 3]); // on arrival, and after what was before
+    say(update(4, { events: [event("Won")], moves: TWO, left: 20, total: 20 }));
+    expect(shown()).toEqual([3, 3]);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(shown()).toEqual([3, 3, 4]);
+  });
+
+  it("makes showing shorter, so that everything is shown in time", async () => {
+    const many = Array<GameEvent>(20).fill(event("Won"));
+    say(update(4, { events: many, moves: TWO, left: 90, total: 90 }));
+    await vi.advanceTimersByTimeAsync(5_300);
+    expect(live.event).toBeNull();
+    expect(live.moves).toEqual(TWO);
+  });
+
+  it("lets nothing wait behind what is shown where seconds count, and asks when everybody can answer", () => {
+    say(update(4, { events: [event("Won"), event("Won")], moves: TWO, left: 10, total: 10, runs: false }));
+    expect(live.event).toBeNull();
+    expect(live.isGettingReady).toBe(true);
+    expect(live.moves).toEqual([]);
+    clock({ left: 10, total: 10 });
+    expect(live.moves).toEqual(TWO);
+  });
+});
+
+describe("A round that is over", () => {
+  const begun = event("Started");
+  const won = event("Won");
+
+  beforeEach(async () => {
+    live.begins = (one) => one.type.endsWith("Started");
+    say(update(4, { events: [begun] }));
+    await vi.advanceTimersByTimeAsync(2_000);
+  });
+
+  it("is summed up before the next one begins, and goes on by itself or by a tap", async () => {
+    say(update(5, { events: [won, begun], moves: TWO }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(live.summary).toEqual({ number: 1, events: [begun, won] });
+    expect(live.moves).toEqual([]);
+    expect(live.lines).toHaveLength(2); // the next round is not told yet
+    live.skip();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(live.summary).toBeNull();
+    expect(live.moves).toEqual(TWO);
+    const line = live.lines.at(-1)!;
+    expect(live.roundEndedBy(line)).toEqual({ number: 1, events: [begun, won] });
+    say(update(6, { events: [won, begun] }));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(live.summary).toBeNull();
+    expect(live.lines).toHaveLength(5);
+  });
+
+  it("is what one sees where nothing else is shown", async () => {
+    settings.speed = 0;
+    say(update(5, { events: [won, begun], moves: TWO }));
+    expect(live.summary?.number).toBe(1);
+    live.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(live.moves).toEqual(TWO);
+  });
+
+  it("comes before the end of the game", async () => {
+    say(update(5, { events: [won], result: { scores: [1, 0], places: [1, 2] } }));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(live.summary?.number).toBe(1);
+    expect(live.result).toBeNull();
+    live.skip();
+    await vi.advanceTimersByTimeAsync(10);
+    expect(live.result).not.toBeNull();
   });
 });

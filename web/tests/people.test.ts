@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apart } from "../src/play/live.svelte";
+import { apart } from "../src/play/lines";
 import { named, whose } from "../src/words/people";
 import type { Tagged } from "../src/words/words.svelte";
 

@@ -1,5 +1,6 @@
 /** A house at the other end of the line, as far as a test needs one. */
 import { vi } from "vitest";
+import { self } from "../src/me.svelte";
 import type { Asked, Said, TableNews, Update } from "../src/types";
 
 export class FakeSocket {
@@ -23,6 +24,7 @@ export class FakeSocket {
 
   static take(): void {
     FakeSocket.all = [];
+    self.who = { person: "p", name: "Mika" };
     vi.stubGlobal("WebSocket", FakeSocket);
   }
 
@@ -71,6 +73,8 @@ export function update(number: number, more: Partial<Update> = {}): Update {
     left: null,
     total: null,
     runs: false,
+    notes: [],
+    decided: [],
     result: null,
     digest: null,
     ...more,
@@ -105,9 +109,14 @@ export function news(mine: number[] = [0]): TableNews {
     left: null,
     total: null,
     runs: false,
+    away: [],
     rematch: null,
+    rematch_by: null,
     ended: null,
-  } as TableNews; // what a test does not need is left out
+    gathering: false,
+    contributed: [],
+    left_out: [],
+  };
 }
 
 /** A new line, as it is after the house has told everything up to a number. */

@@ -34,27 +34,23 @@ table-menu = Menu
 table-leave = Back to the front door
 table-coming = The table is being laid …
 table-sending = On its way …
-table-moment = One moment …
 table-waiting =
     { $count ->
         [one] { $names } is choosing
        *[other] Waiting for { $names }
     }
-table-left =
+table-next = The next question is on its way.
+table-answered = You have answered. The others are still choosing.
+table-ready = Get ready …
+table-seconds =
     { $seconds ->
-        [one] one second
-       *[other] { $seconds } seconds
+        [one] second
+       *[other] seconds
     }
+table-to-now = To now
+table-last = Last moves
 table-watching = You are watching.
 table-choose-first = Choose first
-table-you-win = You win.
-table-you-share = You share the win.
-table-wins =
-    { $count ->
-        [one] { $names } wins.
-       *[other] { $names } share the win.
-    }
-table-ended = This game was ended before its time.
 
 after-see = How it went
 after-again = Play again
@@ -92,9 +88,6 @@ menu-mute = Do not hear { $name }
 menu-unmute = Hear { $name } again
 menu-rules = Read the rules
 menu-leave = Leave; the seat is kept
-wish-pause = { $name } would like a pause.
-wish-go-on = { $name } would like to go on.
-wish-end = { $name } would like to end the game.
 copied = Copied.
 
 settings-speed = Motion
@@ -495,3 +488,103 @@ rolls-everybody = Everybody
 rolls-seat = Seat { $seat }
 rolls-none = No game is finished here yet.
 rolls-counting = Counting …
+
+# A round that is over, and the end of the game
+summary-title = The round is over
+summary-on = Go on
+summary-open = What this round came to
+end-over = The game is over
+end-before = The game was ended
+end-agreed = You agreed to end the game
+end-house = The house ended this game
+end-nobody = Nobody has won it.
+end-wins =
+    { $count ->
+        [one] { $names } takes the night
+       *[other] { $names } take the night
+    }
+end-you-win = You take the night
+end-you-share = You share the night
+end-place =
+    { NUMBER($place, type: "ordinal") ->
+        [one] { $place }st
+        [two] { $place }nd
+        [few] { $place }rd
+       *[other] { $place }th
+    }
+end-mine =
+    { NUMBER($place, type: "ordinal") ->
+        [one] You finish { $place }st
+        [two] You finish { $place }nd
+        [few] You finish { $place }rd
+       *[other] You finish { $place }th
+    }
+end-beside = Level with { $names }.
+end-door = To the door
+
+# Agreements
+wish-pause = { $name } would like a pause
+wish-pause-text = The clocks stand still until everybody wants to continue.
+wish-pause-no = Keep playing
+wish-pause-yes = Pause
+wish-go-on = { $name } would like to continue
+wish-go-on-text = The clocks start again when everybody agrees.
+wish-go-on-no = Not yet
+wish-go-on-yes = Continue
+wish-end = { $name } would like to end the game
+wish-end-text = The game would stop as it stands, and nobody would win it.
+wish-end-no = Keep playing
+wish-end-yes = End the game
+wish-silence = Without an answer from everybody here, the game continues.
+wished-pause = You asked for a pause.
+wished-go-on = You asked to continue.
+wished-end = You asked to end the game.
+wished-back = Take it back
+paused = The clocks stand still.
+away-title =
+    { $minutes ->
+        [2] { $name } has been away for two minutes
+       *[other] { $name } has been away for { $minutes } minutes
+    }
+away-text = A computer can play until { $name } is back. The seat stays theirs.
+away-wait = Wait
+away-computer = Let a computer play
+away-silence = One of you decides. Waiting has no limit.
+again-title = { $name } would like to play again
+again-text = { $game }, with the same seats.
+again-join = Join
+again-not-now = Not now
+again-would = { $name } would like to play again.
+back-title = Welcome back
+back-text =
+    { $count ->
+        [one] One choice was made for you while you were away.
+       *[other] { $count } choices were made for you while you were away.
+    }
+back-on = Continue
+back-watch = Watch them
+
+# What people did at the table, in the log
+note-sat = { $name } sat down.
+note-left = { $name } left the table.
+note-wished =
+    { $detail ->
+        [pause] { $name } would like a pause.
+        [go-on] { $name } would like to continue.
+       *[end] { $name } would like to end the game.
+    }
+note-declined =
+    { $detail ->
+        [pause] { $name } would rather not pause.
+        [go-on] { $name } is not ready to continue.
+       *[end] { $name } would rather keep playing.
+    }
+note-taken-back = { $name } took the request back.
+note-paused = The clocks stand still.
+note-went-on = The clocks are running again.
+note-ended = The game was ended.
+note-stood-in = A computer plays for { $name }.
+note-came-back = { $name } is back.
+note-handed-over = { $name } took over a seat.
+note-changed = The table was changed.
+note-rematch = { $name } would like to play again.

@@ -34,23 +34,19 @@ table-menu = メニュー
 table-leave = 入口へ戻る
 table-coming = 卓を整えています…
 table-sending = 送っています…
-table-moment = 少々お待ちください…
 table-waiting =
     { $count ->
         [1] { $names }が考え中
        *[other] { $names }を待っています
     }
-table-left = 残り{ $seconds }秒
+table-next = 次の質問がもうすぐ来ます。
+table-answered = 回答済みです。ほかの人を待っています。
+table-ready = まもなく始まります…
+table-seconds = 秒
+table-to-now = 今の場面へ
+table-last = これまでの動き
 table-watching = 観戦しています。
 table-choose-first = 先に選んでください
-table-you-win = あなたの勝ちです。
-table-you-share = 勝ちを分け合いました。
-table-wins =
-    { $count ->
-        [1] { $names }の勝ちです。
-       *[other] { $names }が勝ちを分け合いました。
-    }
-table-ended = このゲームは途中で終了しました。
 
 after-see = 振り返り
 after-again = もう一度遊ぶ
@@ -88,9 +84,6 @@ menu-mute = { $name }の発言を隠す
 menu-unmute = { $name }の発言を見る
 menu-rules = ルールを読む
 menu-leave = 離席する（席は残ります）
-wish-pause = { $name }が中断を希望しています。
-wish-go-on = { $name }が再開を希望しています。
-wish-end = { $name }がゲームの終了を希望しています。
 copied = コピーしました。
 
 settings-speed = 動き
@@ -437,3 +430,79 @@ rolls-everybody = 全員
 rolls-seat = 席{ $seat }
 rolls-none = まだ終わったゲームがありません。
 rolls-counting = 数えています…
+
+# 終わったラウンドとゲームの終わり
+summary-title = ラウンドが終わりました
+summary-on = 次へ
+summary-open = このラウンドの結果
+end-over = ゲーム終了
+end-before = ゲームは途中で終わりました
+end-agreed = 話し合いでゲームを終えました
+end-house = ハウスがこのゲームを終えました
+end-nobody = 勝者はいません。
+end-wins = { $names }の勝ち
+end-you-win = あなたの勝ち
+end-you-share = あなたも1位です
+end-place = { $place }位
+end-mine = あなたは{ $place }位
+end-beside = { $names }と同着です。
+end-door = 入口へ
+
+# 相談
+wish-pause = { $name }が休憩を希望しています
+wish-pause-text = 全員が再開を望むまで時計が止まります。
+wish-pause-no = 続ける
+wish-pause-yes = 休憩する
+wish-go-on = { $name }が再開を希望しています
+wish-go-on-text = 全員が賛成すると時計が動きます。
+wish-go-on-no = まだ待つ
+wish-go-on-yes = 再開する
+wish-end = { $name }がゲームの終了を希望しています
+wish-end-text = ゲームは今の状態で終わり、勝者は決まりません。
+wish-end-no = 続ける
+wish-end-yes = 終了する
+wish-silence = ここにいる全員が答えるまで、ゲームは続きます。
+wished-pause = 休憩を希望しました。
+wished-go-on = 再開を希望しました。
+wished-end = ゲームの終了を希望しました。
+wished-back = 取り消す
+paused = 時計が止まっています。
+away-title = { $name }が{ $minutes }分間離れています
+away-text = { $name }が戻るまでコンピューターが代わりに遊べます。席はそのままです。
+away-wait = 待つ
+away-computer = コンピューターに任せる
+away-silence = 誰か一人が決めます。待つ時間に制限はありません。
+again-title = { $name }がもう一度遊びたいそうです
+again-text = { $game }、同じ席で。
+again-join = 参加する
+again-not-now = 今はやめる
+again-would = { $name }がもう一度遊びたいそうです。
+back-title = おかえりなさい
+back-text = 離れている間に、あなたの代わりに{ $count }回の選択がありました。
+back-on = 続ける
+back-watch = 見てみる
+
+# テーブルでの出来事（記録）
+note-sat = { $name }が座りました。
+note-left = { $name }がテーブルを離れました。
+note-wished =
+    { $detail ->
+        [pause] { $name }が休憩を希望しています。
+        [go-on] { $name }が再開を希望しています。
+       *[end] { $name }がゲームの終了を希望しています。
+    }
+note-declined =
+    { $detail ->
+        [pause] { $name }は休憩を望みません。
+        [go-on] { $name }はまだ再開できません。
+       *[end] { $name }は続けることを望みます。
+    }
+note-taken-back = { $name }が希望を取り消しました。
+note-paused = 時計が止まりました。
+note-went-on = 時計が再び動き出しました。
+note-ended = ゲームが終了されました。
+note-stood-in = コンピューターが{ $name }の代わりに遊びます。
+note-came-back = { $name }が戻りました。
+note-handed-over = { $name }が席を引き継ぎました。
+note-changed = テーブルの設定が変わりました。
+note-rematch = { $name }がもう一度遊びたいそうです。

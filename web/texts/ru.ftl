@@ -34,28 +34,24 @@ table-menu = Меню
 table-leave = Ко входу
 table-coming = Накрываем стол…
 table-sending = Передаём…
-table-moment = Минуту…
 table-waiting =
     { $count ->
         [1] { $names } выбирает
        *[other] Ждём: { $names }
     }
-table-left =
+table-next = Сейчас будет следующий вопрос.
+table-answered = Вы ответили. Остальные ещё выбирают.
+table-ready = Приготовьтесь…
+table-seconds =
     { $seconds ->
-        [one] { $seconds } секунда
-        [few] { $seconds } секунды
-       *[many] { $seconds } секунд
+        [one] секунда
+        [few] секунды
+       *[other] секунд
     }
+table-to-now = К текущему моменту
+table-last = Последние ходы
 table-watching = Вы смотрите.
 table-choose-first = Сначала выберите
-table-you-win = Вы победили.
-table-you-share = Победа и ваша тоже.
-table-wins =
-    { $count ->
-        [1] { $names } побеждает.
-       *[other] Победу делят { $names }.
-    }
-table-ended = Партию закончили раньше срока.
 
 after-see = Как всё было
 after-again = Сыграть ещё
@@ -93,9 +89,6 @@ menu-mute = Не слышать игрока { $name }
 menu-unmute = Снова слышать игрока { $name }
 menu-rules = Прочитать правила
 menu-leave = Уйти; место останется за вами
-wish-pause = { $name } просит паузу.
-wish-go-on = { $name } предлагает продолжить.
-wish-end = { $name } предлагает закончить партию.
 copied = Скопировано.
 
 settings-speed = Движение
@@ -536,3 +529,93 @@ rolls-everybody = Все вместе
 rolls-seat = Место { $seat }
 rolls-none = Здесь ещё не доиграли ни одной партии.
 rolls-counting = Считаем…
+
+# Раунд окончен, игра окончена
+summary-title = Раунд окончен
+summary-on = Дальше
+summary-open = Итог этого раунда
+end-over = Игра окончена
+end-before = Игра завершена досрочно
+end-agreed = Вы договорились завершить игру
+end-house = Заведение завершило эту игру
+end-nobody = Победителя нет.
+end-wins =
+    { $count ->
+        [one] Победа: { $names }
+       *[other] Победу делят: { $names }
+    }
+end-you-win = Вы победили
+end-you-share = Вы разделили победу
+end-place = { $place }-е
+end-mine = Вы на { $place }-м месте
+end-beside = Наравне: { $names }.
+end-door = К входу
+
+# Договорённости
+wish-pause = { $name }: просьба о паузе
+wish-pause-text = Часы стоят, пока все не захотят продолжить.
+wish-pause-no = Играть дальше
+wish-pause-yes = Пауза
+wish-go-on = { $name }: просьба продолжить
+wish-go-on-text = Часы снова пойдут, когда все согласятся.
+wish-go-on-no = Ещё нет
+wish-go-on-yes = Продолжить
+wish-end = { $name }: просьба завершить игру
+wish-end-text = Игра остановится как есть, и победителя не будет.
+wish-end-no = Играть дальше
+wish-end-yes = Завершить игру
+wish-silence = Пока не ответят все присутствующие, игра продолжается.
+wished-pause = Вы попросили паузу.
+wished-go-on = Вы попросили продолжить.
+wished-end = Вы попросили завершить игру.
+wished-back = Отменить
+paused = Часы стоят.
+away-title =
+    { $minutes ->
+        [one] { $name } отсутствует { $minutes } минуту
+        [few] { $name } отсутствует { $minutes } минуты
+       *[other] { $name } отсутствует { $minutes } минут
+    }
+away-text = Пока { $name } не вернётся, может играть компьютер. Место остаётся за игроком.
+away-wait = Ждать
+away-computer = Пусть играет компьютер
+away-silence = Решает любой из вас. Ждать можно сколько угодно.
+again-title = { $name } предлагает сыграть ещё
+again-text = { $game }, те же места.
+again-join = Присоединиться
+again-not-now = Не сейчас
+again-would = { $name } предлагает сыграть ещё.
+back-title = С возвращением
+back-text =
+    { $count ->
+        [one] Пока вас не было, за вас сделали { $count } выбор.
+        [few] Пока вас не было, за вас сделали { $count } выбора.
+       *[other] Пока вас не было, за вас сделали { $count } выборов.
+    }
+back-on = Продолжить
+back-watch = Посмотреть
+
+# Что делали люди за столом, в журнале
+note-sat = { $name } за столом.
+note-left = { $name } встаёт из-за стола.
+note-wished =
+    { $detail ->
+        [pause] { $name }: просьба о паузе.
+        [go-on] { $name }: просьба продолжить.
+       *[end] { $name }: просьба завершить игру.
+    }
+note-declined =
+    { $detail ->
+        [pause] { $name } против паузы.
+        [go-on] { $name } пока не хочет продолжать.
+       *[end] { $name } хочет играть дальше.
+    }
+note-taken-back = { $name } отзывает просьбу.
+note-paused = Часы остановлены.
+note-went-on = Часы снова идут.
+note-ended = Игра завершена досрочно.
+note-stood-in = За игрока { $name } играет компьютер.
+note-came-back = { $name } снова здесь.
+note-handed-over = { $name } занимает место.
+note-changed = Настройки стола изменены.
+note-rematch = { $name } предлагает сыграть ещё.

@@ -34,23 +34,19 @@ table-menu = 選單
 table-leave = 回大廳
 table-coming = 正在布置牌桌……
 table-sending = 傳送中……
-table-moment = 請稍候……
 table-waiting =
     { $count ->
         [1] { $names } 正在考慮
        *[other] 等候 { $names }
     }
-table-left = { $seconds } 秒
+table-next = 下一個問題馬上就來。
+table-answered = 你已經回答了，其他人還在選擇。
+table-ready = 準備開始……
+table-seconds = 秒
+table-to-now = 跳到現在
+table-last = 最近的動作
 table-watching = 你正在旁觀。
 table-choose-first = 請先選擇
-table-you-win = 你贏了。
-table-you-share = 你與人並列獲勝。
-table-wins =
-    { $count ->
-        [1] { $names } 獲勝。
-       *[other] { $names } 並列獲勝。
-    }
-table-ended = 這局提前結束了。
 
 after-see = 回顧這一局
 after-again = 再來一局
@@ -88,9 +84,6 @@ menu-mute = 不看 { $name } 的發言
 menu-unmute = 再看 { $name } 的發言
 menu-rules = 閱讀規則
 menu-leave = 離開，保留座位
-wish-pause = { $name } 想暫停一下。
-wish-go-on = { $name } 想繼續。
-wish-end = { $name } 想結束這局。
 copied = 已複製。
 
 settings-speed = 動畫
@@ -441,3 +434,79 @@ rolls-everybody = 所有人
 rolls-seat = { $seat } 號座位
 rolls-none = 這裡還沒有結束的牌局。
 rolls-counting = 統計中……
+
+# 結束的一輪與遊戲的結尾
+summary-title = 這一輪結束了
+summary-on = 繼續
+summary-open = 這一輪的結果
+end-over = 遊戲結束
+end-before = 遊戲提前結束
+end-agreed = 大家同意結束遊戲
+end-house = 館方結束了這場遊戲
+end-nobody = 沒有人獲勝。
+end-wins = { $names }獲勝
+end-you-win = 你獲勝了
+end-you-share = 你並列第一
+end-place = 第 { $place } 名
+end-mine = 你是第 { $place } 名
+end-beside = 與{ $names }並列。
+end-door = 回到大門
+
+# 協議
+wish-pause = { $name }想暫停一下
+wish-pause-text = 時鐘會停下，直到大家都想繼續。
+wish-pause-no = 繼續玩
+wish-pause-yes = 暫停
+wish-go-on = { $name }想繼續
+wish-go-on-text = 大家同意後，時鐘會再次走動。
+wish-go-on-no = 還不要
+wish-go-on-yes = 繼續
+wish-end = { $name }想結束遊戲
+wish-end-text = 遊戲會停在目前的狀態，沒有人獲勝。
+wish-end-no = 繼續玩
+wish-end-yes = 結束遊戲
+wish-silence = 在場的人都回答之前，遊戲會繼續。
+wished-pause = 你提議暫停。
+wished-go-on = 你提議繼續。
+wished-end = 你提議結束遊戲。
+wished-back = 收回
+paused = 時鐘已停下。
+away-title = { $name }已離開 { $minutes } 分鐘
+away-text = 在{ $name }回來之前，可以由電腦代打。座位仍然保留。
+away-wait = 等待
+away-computer = 讓電腦代打
+away-silence = 由你們其中一人決定。等待沒有時間限制。
+again-title = { $name }想再玩一場
+again-text = { $game }，座位不變。
+again-join = 加入
+again-not-now = 暫時不要
+again-would = { $name }想再玩一場。
+back-title = 歡迎回來
+back-text = 你離開時，有 { $count } 個選擇由別人代你決定。
+back-on = 繼續
+back-watch = 看看經過
+
+# 桌上大家做了什麼（紀錄）
+note-sat = { $name }坐下了。
+note-left = { $name }離開了牌桌。
+note-wished =
+    { $detail ->
+        [pause] { $name }想暫停一下。
+        [go-on] { $name }想繼續。
+       *[end] { $name }想結束遊戲。
+    }
+note-declined =
+    { $detail ->
+        [pause] { $name }不想暫停。
+        [go-on] { $name }還不想繼續。
+       *[end] { $name }想繼續玩。
+    }
+note-taken-back = { $name }收回了提議。
+note-paused = 時鐘停下了。
+note-went-on = 時鐘再次走動。
+note-ended = 遊戲提前結束。
+note-stood-in = 電腦代替{ $name }遊玩。
+note-came-back = { $name }回來了。
+note-handed-over = { $name }接手了座位。
+note-changed = 牌桌的設定已更改。
+note-rematch = { $name }想再玩一場。

@@ -1,5 +1,6 @@
 /** The line to a table: it never loses a choice, and comes back by itself when it breaks. */
-import type { Choose, Heard, Refusal, Said, TableNews, Update } from "../types";
+import type { Choose, Clock, Heard, Refusal, Said, TableNews, Update, Wishing } from "../types";
+import { self } from "../me.svelte";
 import type { Move, Seat } from "../games";
 import { myRandom, promised, randomHex } from "../fair/mine";
 
@@ -21,7 +22,17 @@ export function newId(): string {
 export interface Listener {
   /** `missed`: what happened while we were away; it is told, not played. */
   update(update: Update, missed: boolean): void;
+  /** the clock of the open question has begun to run */
+  clock(clock: Clock): void;
   refused(refusal: Refusal): void;
+}
+
+/** A question for what was told before; the answer is the last update with the number that the house names. */
+interface Asking {
+  id: string;
+  heard: Update[];
+  /** wanted for itself, not to catch up */
+  answer?: (update: Update | null) => void;
 }
 
 export class Link {
@@ -36,7 +47,7 @@ export class Link {
   #socket: WebSocket | null = null;
   #numbers = new Map<Seat | null, number>();
   #greeted = new Set<Seat | null>(); // seats we have heard of on this connection
-  #asked = new Map<Seat | null, { id: string; heard: Update[] }>(); // what was missed is on its way
+  #asked = new Map<Seat | null, Asking>(); // what was missed is on its way
   #talked = new Map<Seat | null, number>(); // lines since the last update: talk counts, and brings none
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -80,8 +91,33 @@ export class Link {
     this.#send({ message: "react", id: newId(), sign });
   }
 
-  wish(what: "pause" | "go on" | "end", takenBack = false): void {
+  wish(what: Wishing, takenBack = false): void {
     this.#send({ message: "wish", id: newId(), what, taken_back: takenBack });
+  }
+
+  /** Answer no to what others wish for. */
+  decline(what: Wishing): void {
+    this.#send({ message: "decline", id: newId(), what });
+  }
+
+  /** Let a computer play for somebody who has been away for long. */
+  standIn(seat: Seat): void {
+    this.#send({ message: "stand_in", id: newId(), seat });
+  }
+
+  /** Say how far this page has shown the table: my time begins when I can act. */
+  shown(seat: Seat | null, number: number): void {
+    this.#send({ message: "shown", id: newId(), seat, number });
+  }
+
+  /** What a seat was told after this number, with the table after each event. */
+  again(seat: Seat | null, number: number): Promise<Update | null> {
+    if (this.#asked.has(seat) || this.state !== "open") return Promise.resolve(null);
+    return new Promise((answer) => {
+      const id = newId();
+      this.#asked.set(seat, { id, heard: [], answer });
+      this.#send({ message: "since", id, seat, number, steps: true });
+    });
   }
 
   #now = (): void => {
@@ -91,11 +127,31 @@ export class Link {
     }
   };
 
+  /** First who I am, then the line: the house must know whose it is. */
   #connect(): void {
+    if (self.who) this.#dial();
+    else
+      self.load().then(
+        () => this.#dial(),
+        () => this.#tryAgain(),
+      );
+  }
+
+  #tryAgain(): void {
+    if (this.state === "closed") return;
+    this.state = "lost";
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.7 + 0.6 * Math.random()));
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+  }
+
+  #dial(): void {
+    if (this.state === "closed") return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
     this.#socket = socket;
     this.#greeted.clear();
+    for (const { answer } of this.#asked.values()) answer?.(null);
     this.#asked.clear();
     this.#talked.clear();
     socket.onopen = () => {
@@ -117,9 +173,7 @@ export class Link {
         this.state = "closed";
         return;
       }
-      this.state = "lost";
-      this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.7 + 0.6 * Math.random()));
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+      this.#tryAgain();
     };
   }
 
@@ -134,6 +188,8 @@ export class Link {
   }
 
   #hear(said: Said): void {
+    if (said.message === "update") said = Object.assign({ notes: [], decided: [] }, said);
+    if (said.message === "table") said = Object.assign({ away: [] }, said);
     switch (said.message) {
       case "table":
         this.news = said;
@@ -141,6 +197,9 @@ export class Link {
         break;
       case "update":
         this.#update(said);
+        break;
+      case "clock":
+        this.listener.clock(said);
         break;
       case "heard":
         this.#overhear(said);
@@ -207,11 +266,12 @@ export class Link {
 
   /** What was missed is here: the last update with the number that the house names. Then come those after it. */
   #caughtUp(id: string, number: number | null): void {
-    for (const [seat, { id: asked, heard }] of this.#asked) {
+    for (const [seat, { id: asked, heard, answer }] of this.#asked) {
       if (asked !== id) continue;
       this.#asked.delete(seat);
-      const answer = heard.findLast((update) => update.number === number);
-      if (answer) this.#tell(answer, true);
+      const found = heard.findLast((update) => update.number === number) ?? null;
+      if (answer) answer(found);
+      else if (found) this.#tell(found, true);
       for (const update of heard) if (number !== null && update.number > number) this.#update(update);
     }
   }

@@ -3,26 +3,31 @@ import type { GameEvent, Move, Preview, Scene, Seat, View } from "../games";
 import { api } from "../api";
 import { ended } from "../fair/mine";
 import { settings } from "../settings.svelte";
-import type { Refusal, Result, Sitter, TableNews, Update } from "../types";
+import type { Clock, Note, Refusal, Result, Sitter, TableNews, Update } from "../types";
 import { words, type Tagged, type Values } from "../words/words.svelte";
 import { Link } from "./link.svelte";
-import { paced, shownFor, type Pace } from "./motion";
-import type { Play } from "./play";
+import { paced, shownFor, SUMMARY, within, type Pace } from "./motion";
+import { apart, type Line } from "./lines";
+import type { Play, Round } from "./play";
+import { Rounds } from "./rounds";
 
-/** A line of the log. */
-export interface Line {
-  key: number;
-  event: GameEvent;
-  at: number | null; // when it was heard; null: before we came
-}
-
-type Shown = Update & { previews: readonly (Preview | null)[]; steps: readonly unknown[] };
+type Shown = Update & {
+  previews: readonly (Preview | null)[];
+  steps: readonly unknown[];
+  /** when it came, on this page's clock */
+  arrived: number;
+};
 
 /** What one of my seats, or an onlooker, is told. */
 class Side {
   latest: Shown;
   lines: Line[] = [];
-  waiting: Shown[] = []; // not yet shown
+  /** not yet shown, and how many events of the first of them are told already */
+  waiting: Shown[] = [];
+  told = 0;
+  readonly rounds = new Rounds();
+  /** the number of the last round that was summed up, or over when we came */
+  summedUp = 0;
 
   constructor(update: Shown) {
     this.latest = update;
@@ -39,38 +44,42 @@ export class Live implements Play<View | Scene> {
   #table = $state.raw<unknown>(null); // as it was after the event that is being shown
   event = $state.raw<GameEvent | null>(null);
   moment = $state(0);
+  summary = $state.raw<Round | null>(null);
+  progress = $state.raw<{ at: number; of: number } | null>(null);
   lines = $state.raw<readonly Line[]>([]);
   chosen = $state.raw<Move | null>(null);
   #sentFrom = $state<number | null>(null); // the update that my choice was made from, until it shows
-  #deadline = $state<number | null>(null);
-  #total = $state(0);
+  #ticking = $state.raw<{ left: number | null; total: number | null; runs: boolean; at: number } | null>(null);
   #tick = $state(0);
   refusal = $state.raw<Refusal | null>(null);
   /** how long events are shown: a board may have its own measure */
   pace: Pace = {};
+  /** what begins a new round, if the board sums rounds up */
+  #begins = $state.raw<((event: GameEvent) => boolean) | null>(null);
   #hasHands = $state(false);
   #asking: Promise<void> | null = null; // what everybody may see, for a shared screen
   #playing = false;
   #run = 0; // a new number makes whatever is being shown end
   #skip: (() => void) | null = null;
   #keys = 0;
-  #ticking: ReturnType<typeof setInterval> | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(table: string) {
     this.link = new Link(table, {
-      update: (update, missed) => this.#hear(update as Shown, missed),
+      update: (update, missed) => this.#hear({ ...update, arrived: performance.now() } as Shown, missed),
+      clock: (clock) => this.#wind(clock),
       refused: (refusal) => this.#refused(refusal),
     });
   }
 
   open(): void {
     this.link.open();
-    this.#ticking = setInterval(() => (this.#tick = performance.now()), 250);
+    this.#timer = setInterval(() => (this.#tick = performance.now()), 100);
   }
 
   close(): void {
     this.link.close();
-    clearInterval(this.#ticking);
+    clearInterval(this.#timer);
     this.#run++;
     this.#skip?.();
   }
@@ -115,16 +124,26 @@ export class Live implements Play<View | Scene> {
     return this.names[seat] ?? "";
   }
 
+  /** Something that happened is being shown, or summed up: nothing is asked meanwhile. */
+  get isShowing(): boolean {
+    return this.event !== null || this.summary !== null;
+  }
+
   get waiting(): readonly Seat[] {
-    return this.event ? [] : (this.#shown?.waiting ?? []);
+    return this.isShowing ? [] : (this.#shown?.waiting ?? []);
   }
 
   get moves(): readonly Move[] {
-    return this.event || this.sending || this.news?.paused ? [] : (this.#shown?.moves ?? []);
+    return this.#mayAct ? (this.#shown?.moves ?? []) : [];
   }
 
   get asides(): readonly Move[] {
-    return this.event || this.sending || this.news?.paused ? [] : (this.#shown?.asides ?? []);
+    return this.#mayAct ? (this.#shown?.asides ?? []) : [];
+  }
+
+  /** Whether I can do anything; where seconds count, not before they do for everybody. */
+  get #mayAct(): boolean {
+    return !this.isShowing && !this.sending && !this.news?.paused && !this.isGettingReady;
   }
 
   preview(move: Move): Preview | null {
@@ -133,11 +152,21 @@ export class Live implements Play<View | Scene> {
   }
 
   get result(): Result | null {
-    return this.event ? null : (this.#shown?.result ?? null);
+    return this.isShowing ? null : (this.#shown?.result ?? null);
+  }
+
+  /** Why the game ended before its end. */
+  get ended(): string | null {
+    return this.isShowing ? null : (this.news?.ended ?? null);
   }
 
   get turn(): number {
     return this.#shown?.turn ?? 0;
+  }
+
+  /** What was decided for me since I last chose. */
+  get decided(): Update["decided"] {
+    return this.#shown?.decided ?? [];
   }
 
   /** Which of my seats has something to decide. */
@@ -156,19 +185,51 @@ export class Live implements Play<View | Scene> {
     return this.isAtOneScreen && this.#hasHands;
   }
 
+  // Time: reckoned from what the house said and when it came, never from when something was shown
+
   get seconds(): number | null {
-    if (this.#deadline === null || this.event) return null;
-    return Math.max(0, (this.#deadline - Math.max(this.#tick, performance.now())) / 1000);
+    const ticking = this.#ticking;
+    if (!ticking || ticking.left === null || this.isShowing) return null;
+    if (!ticking.runs) return ticking.left;
+    return Math.max(0, ticking.left - (Math.max(this.#tick, performance.now()) - ticking.at) / 1000);
   }
 
   get clock(): number | null {
     const left = this.seconds;
-    return left === null || this.#total === 0 ? null : left / this.#total;
+    const total = this.#ticking?.total;
+    return left === null || !total ? null : Math.min(1, left / total);
+  }
+
+  /** A question of seconds is on the table, and not yet on everybody's. */
+  get isGettingReady(): boolean {
+    const ticking = this.#ticking;
+    return ticking !== null && !ticking.runs && isShort(ticking.total);
   }
 
   get sending(): boolean {
-    if (this.#sentFrom === null || this.event) return false;
+    if (this.#sentFrom === null || this.isShowing) return false;
     return this.link.pending > 0 || this.#shown?.number === this.#sentFrom;
+  }
+
+  // Rounds
+
+  set begins(begins: ((event: GameEvent) => boolean) | null) {
+    const isFirst = this.#begins === null;
+    this.#begins = begins;
+    for (const side of this.#sides.values()) {
+      side.rounds.rewrite(side.lines, begins);
+      if (isFirst) side.summedUp = side.rounds.latestEnded(side.latest.result !== null)?.number ?? 0;
+    }
+  }
+
+  /** Show once more what a round came to. */
+  sumUp(round: Round): void {
+    void this.#standStill(round, Infinity);
+  }
+
+  /** The round that a line of the log ends, if it ends one. */
+  roundEndedBy(line: Line): Round | null {
+    return this.#sides.get(this.facing)?.rounds.endedBefore(line) ?? null;
   }
 
   // What I do
@@ -191,13 +252,33 @@ export class Live implements Play<View | Scene> {
     this.chosen = null;
     this.#sentFrom = null;
     const side = this.#sides.get(seat);
-    if (side) this.#jump(side);
+    if (side) this.#jump(side, false);
   }
 
-  /** Show at once whatever is still to be shown. */
-  finish(): void {
+  /** End the step that is being shown, and only that. */
+  skip(): void {
+    this.#skip?.();
+  }
+
+  /** To how things stand now. */
+  toNow(): void {
     const side = this.#sides.get(this.facing);
-    if (side && this.event) this.#jump(side);
+    if (side && this.isShowing) this.#jump(side, false);
+  }
+
+  /** Show again what was decided for me while I was away. */
+  async watchDecided(): Promise<void> {
+    const first = this.decided[0];
+    const side = this.#sides.get(this.facing);
+    if (!first || !side) return;
+    const before = side.latest;
+    const again = await this.link.again(this.facing, first.number);
+    if (!again?.events.length || side.latest !== before) return;
+    this.#run++;
+    this.#skip?.();
+    await this.#replay({ ...again, arrived: performance.now() } as Shown);
+    const now = this.#sides.get(this.facing);
+    if (now) this.#jump(now, false);
   }
 
   say(key: string, values: Values = {}): string {
@@ -205,7 +286,7 @@ export class Live implements Play<View | Scene> {
   }
 
   tell(thing: Tagged): string {
-    return words.tell(thing, this.names);
+    return words.tell(thing, this.names, this.me);
   }
 
   // What the table says
@@ -214,21 +295,20 @@ export class Live implements Play<View | Scene> {
     let side = this.#sides.get(update.seat);
     if (!side) this.#sides.set(update.seat, (side = new Side(update)));
     side.latest = update;
+    side.waiting.push(update);
     this.#heard++;
     if (update.digest && this.news) ended(this.news.brief.table, update.digest); // to be checked
-    const at = missed ? null : Date.now();
-    side.lines = [...side.lines, ...update.events.map((event) => ({ key: this.#keys++, event, at }))];
     if (update.view && "hand" in update.view && update.view.hand !== null) this.#hasHands = true;
     if (!this.#isOneOfMine(this.facing)) this.facing = this.isShared ? null : (this.news?.mine[0] ?? update.seat);
     if (this.isShared && update.seat !== null) this.#lookOn();
-    if (update.seat !== this.facing) return;
-    if (missed || settings.speed === 0 || document.hidden) {
-      this.#jump(side);
-    } else {
-      this.lines = side.lines;
-      side.waiting.push(update);
-      void this.#play(side);
+    if (update.seat !== this.facing) {
+      this.#tellAll(side, missed);
+      this.link.shown(update.seat, update.number);
+      return;
     }
+    const isAtOnce = settings.speed === 0 || document.hidden || isShort(update.total);
+    if (missed || isAtOnce) this.#jump(side, side.lines.length > 0, missed);
+    else void this.#play(side);
   }
 
   #isOneOfMine(seat: Seat | null): boolean {
@@ -243,47 +323,140 @@ export class Live implements Play<View | Scene> {
       this.#asking = null;
       const since = this.#sides.get(null)?.latest.number;
       const update = await api.inSightOfAll(this.link.table, since ?? 0).catch(() => null);
-      if (update && update.number !== since) this.#hear(update as Shown, since === undefined);
+      if (update && update.number !== since)
+        this.#hear({ ...update, arrived: performance.now() } as Shown, since === undefined);
     })();
   }
 
-  /** To how things stand now. */
-  #jump(side: Side): void {
-    side.waiting = [];
+  /** To how things stand now. A round that ended on the way is summed up, unless that would be the first thing we see. */
+  #jump(side: Side, sums: boolean, missed = false): void {
     this.#run++;
     this.#skip?.();
+    this.#tellAll(side, missed);
+    const round = side.rounds.latestEnded(side.latest.result !== null);
+    this.summary = null;
     this.#settle(side, side.latest);
+    if (sums && round && round.number > side.summedUp) return void this.#standStill(round, this.#patience(side));
+    side.summedUp = Math.max(side.summedUp, round?.number ?? 0);
+    this.#sayShown(side);
   }
 
-  /** Show what waits, one event after the other. */
+  /** Everything that waits becomes lines at once. */
+  #tellAll(side: Side, missed: boolean): void {
+    for (const update of side.waiting) {
+      while (side.told < update.events.length) this.#tellNext(side, update, missed);
+      this.#note(side, update, update.events.length, missed);
+      side.told = 0;
+    }
+    side.waiting = [];
+  }
+
+  #tellNext(side: Side, update: Shown, missed = false): void {
+    const place = side.told++;
+    this.#note(side, update, place, missed);
+    this.#write(side, { key: this.#keys++, event: update.events[place]!, at: missed ? null : Date.now() });
+  }
+
+  /** What people did at the table between two events. */
+  #note(side: Side, update: Shown, place: number, missed: boolean): void {
+    for (const note of update.notes as readonly Note[])
+      if (note.after === place) this.#write(side, { key: this.#keys++, note, at: missed ? null : Date.now() });
+  }
+
+  #write(side: Side, line: Line): void {
+    side.lines = [...side.lines, line];
+    side.rounds.add(line, this.#begins);
+  }
+
+  /** Show what waits, one event after the other. What is told is what is shown. */
   async #play(side: Side): Promise<void> {
     if (this.#playing) return;
     this.#playing = true;
     const run = this.#run;
+    let at = 0;
     try {
       let next: Shown | undefined;
-      while ((next = side.waiting.shift())) {
-        for (const [place, event] of next.events.entries()) {
-          const step = next.steps?.[place];
-          this.#table = step ?? (place === 0 ? this.#table : null);
-          if (!step) this.#shown = { ...next, moves: [], asides: [] };
+      while ((next = side.waiting[0])) {
+        while (side.told < next.events.length) {
+          const place = side.told;
+          const event = next.events[place]!;
+          if (this.#begins?.(event) && side.rounds.isOpen) {
+            await this.#standStill(side.rounds.open, this.#patience(side), run);
+            if (run !== this.#run) return;
+          }
+          this.#tellNext(side, next);
+          this.lines = side.lines;
+          const left = rest(side.waiting, place);
+          this.progress = { at: ++at, of: at + left.length - 1 };
+          this.#table = next.steps?.[place] ?? (place === 0 ? this.#table : null);
+          if (!next.steps?.[place]) this.#shown = { ...next, moves: [], asides: [] };
           this.event = event;
           this.moment++;
-          const waiting = side.waiting.length + next.events.length - place - 1;
-          const time = paced(shownFor(event, this.pace), settings.speed, waiting);
-          await this.#moment(settings.isCalm ? Math.min(time, 150) : time);
+          await this.#moment(this.#timeFor(side, left));
+          if (run !== this.#run) return;
+        }
+        side.waiting.shift();
+        side.told = 0;
+        this.#note(side, next, next.events.length, false);
+        if (next.result && side.rounds.isOpen && !side.waiting.length) {
+          this.event = null;
+          await this.#standStill(side.rounds.open, this.#patience(side), run);
           if (run !== this.#run) return;
         }
         this.#settle(side, next);
       }
+      this.#sayShown(side);
     } finally {
       this.#playing = false;
       const now = this.#sides.get(this.facing);
-      if (run !== this.#run && now?.waiting.length) void this.#play(now);
+      if (run !== this.#run && now?.waiting.length && this.link.state !== "closed") void this.#play(now);
     }
   }
 
+  /** Events and the tables after them, shown again; nothing of it is told a second time. */
+  async #replay(update: Shown): Promise<void> {
+    const run = this.#run;
+    for (const [place, event] of update.events.entries()) {
+      this.progress = { at: place + 1, of: update.events.length };
+      this.#table = update.steps?.[place] ?? null;
+      this.event = event;
+      this.moment++;
+      await this.#moment(paced(shownFor(event, this.pace), settings.speed || 1, 0));
+      if (run !== this.#run) return;
+    }
+  }
+
+  /** Until when everything has to be shown, where somebody's time is about to run. */
+  #patience(side: Side): number {
+    return side.latest.total === null ? Infinity : side.latest.arrived + within(side.latest.total);
+  }
+
+  /** How long the first of these events is shown: as usual, or quicker, so that all are shown in time. */
+  #timeFor(side: Side, events: readonly GameEvent[]): number {
+    const times = events.map((event, i) => paced(shownFor(event, this.pace), settings.speed, events.length - i - 1));
+    const usual = settings.isCalm ? Math.min(times[0] ?? 0, 150) : (times[0] ?? 0);
+    const room = this.#patience(side) - performance.now();
+    const planned = times.reduce((sum, time) => sum + time, 0);
+    return usual * Math.min(1, Math.max(0, room / planned));
+  }
+
+  /** A round is summed up: it stands for a while, or until somebody taps. */
+  async #standStill(round: Round, until: number, run = this.#run): Promise<void> {
+    const side = this.#sides.get(this.facing);
+    this.event = null;
+    this.progress = null;
+    this.summary = round;
+    if (side) side.summedUp = Math.max(side.summedUp, round.number);
+    if (document.hidden) await untilSeen();
+    const now = performance.now();
+    await this.#moment(until === Infinity ? SUMMARY / (settings.speed || 1) : Math.max(0, until - now));
+    if (this.summary !== round) return;
+    this.summary = null;
+    if (side && run === this.#run && !this.#playing) this.#sayShown(side);
+  }
+
   #moment(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0) return Promise.resolve();
     return new Promise((done) => {
       const timer = setTimeout(done, milliseconds);
       this.#skip = () => {
@@ -295,6 +468,7 @@ export class Live implements Play<View | Scene> {
 
   #settle(side: Side, update: Shown): void {
     this.event = null;
+    this.progress = null;
     this.#table = null;
     const isSame = asksTheSame(this.#shown, update);
     // somebody came or went: what is half chosen stays so
@@ -302,12 +476,20 @@ export class Live implements Play<View | Scene> {
     this.lines = side.lines;
     if (update.moves.length && update.number !== this.#sentFrom && !isSame) this.#sentFrom = null;
     if (!isSame || !this.chosen) this.chosen = this.#only;
-    if (update.left === null) {
-      this.#deadline = null;
-    } else {
-      this.#deadline = performance.now() + update.left * 1000;
-      this.#total = Math.max(update.left, 1);
-    }
+    const { left, total, runs, arrived } = update;
+    if (!this.#ticking || this.#ticking.at <= arrived) this.#ticking = { left, total, runs, at: arrived };
+  }
+
+  /** The house says that the clock has begun to run. */
+  #wind({ turn, left, total, runs }: Clock): void {
+    if (turn !== this.#sides.get(this.facing)?.latest.turn) return;
+    this.#ticking = { left, total, runs, at: performance.now() };
+    if (runs && isShort(total)) this.toNow(); // where seconds count, nothing waits behind what is shown
+  }
+
+  /** From now on my time may run: everything is on my screen. */
+  #sayShown(side: Side): void {
+    this.link.shown(this.facing, side.latest.number);
   }
 
   /** The move that need not be chosen: there is no other. */
@@ -319,23 +501,30 @@ export class Live implements Play<View | Scene> {
   #refused(refusal: Refusal): void {
     this.#sentFrom = null;
     this.chosen = this.#only;
-    if (refusal.code === "stale") return; // the game went on before it came: the table shows how things stand
     this.refusal = refusal;
   }
+}
+
+/** The events still to be shown, from a place in the first of these updates on. */
+function rest(updates: readonly Shown[], place: number): readonly GameEvent[] {
+  return updates.flatMap((update, i) => (i === 0 ? update.events.slice(place) : update.events));
+}
+
+const SHORT = 15; // seconds: with no more than these nothing waits behind what is shown
+const isShort = (total: number | null): boolean => total !== null && total <= SHORT;
+
+function untilSeen(): Promise<void> {
+  return new Promise((done) => {
+    const look = () => {
+      if (document.hidden) return;
+      document.removeEventListener("visibilitychange", look);
+      done();
+    };
+    document.addEventListener("visibilitychange", look);
+  });
 }
 
 function asksTheSame(shown: Shown | null, update: Shown): boolean {
   if (!shown?.moves.length || shown.seat !== update.seat || shown.turn !== update.turn) return false;
   return JSON.stringify(shown.moves) === JSON.stringify(update.moves);
-}
-
-/** The names, told apart where two are alike: Ann, Ann 2. */
-export function apart(names: readonly string[]): string[] {
-  const shown: string[] = [];
-  for (const name of names) {
-    let one = name;
-    for (let number = 2; shown.includes(one); number++) one = `${name} ${number}`;
-    shown.push(one);
-  }
-  return shown;
 }

@@ -13,6 +13,16 @@ const OTHERS = 550;
 const MANY = 3;
 const HURRY = 0.6;
 
+/** How long the summary of a round stands, in milliseconds, where nobody's time runs. */
+export const SUMMARY = 9000;
+/** The house waits so long for pages to show a question before its clock runs; we are done a little earlier. */
+const GRACE = 5200;
+
+/** Within which time everything before a question has to be shown, if the question has so many seconds. */
+export function within(seconds: number): number {
+  return Math.min(GRACE, seconds * 1000);
+}
+
 export type Pace = { [event: string]: number };
 
 /** How long an event is shown, before the speed that a person has set. */

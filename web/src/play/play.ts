@@ -13,6 +13,13 @@ export interface Flight {
   seat?: Seat | "neutral";
 }
 
+/** A round of the game: everything that was told in it. */
+export interface Round<E extends Tagged = GameEvent> {
+  /** counted from 1 as they were told, in a course over all its gambles */
+  number: number;
+  events: readonly E[];
+}
+
 export interface Play<V = View | Scene, M extends Tagged = Move, E extends Tagged = GameEvent, P = Preview> {
   /** the name of the game: its folder */
   readonly game: string;
@@ -42,10 +49,22 @@ export interface Play<V = View | Scene, M extends Tagged = Move, E extends Tagge
   /** the event that is being shown, and a number that is new for each */
   readonly event: E | null;
   readonly moment: number;
+  /** the round that is being summed up */
+  readonly summary: Round<E> | null;
+  /** which step of how many is being shown; null where a board is looked at in peace */
+  readonly progress: { at: number; of: number } | null;
+  /** a question of seconds lies on the table, and not yet on everybody's: its clock does not run yet */
+  readonly isGettingReady: boolean;
   /** the share of time left for the open question, and its seconds; null where no clock runs */
   readonly clock: number | null;
   readonly seconds: number | null;
   readonly result: Result | null;
+  /** why the game was ended before its end; null otherwise */
+  readonly ended: string | null;
+  /** end the step, or the summary, that is being shown */
+  skip(): void;
+  /** show how things stand now */
+  toNow(): void;
   /** a line of this game's texts */
   say(key: string, values?: Values): string;
   /** a move in words */

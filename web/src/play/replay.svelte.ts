@@ -3,7 +3,7 @@ import { api } from "../api";
 import type { GameEvent, Move, Scene, Seat, View } from "../games";
 import type { Frame, Result, Sitter, TableNews } from "../types";
 import { words, type Tagged, type Values } from "../words/words.svelte";
-import { apart, type Line } from "./live.svelte";
+import { apart, type Line } from "./lines";
 import { paced, shownFor, type Pace } from "./motion";
 import type { Play } from "./play";
 
@@ -44,10 +44,16 @@ export class Replay implements Play<View | Scene> {
   readonly chosen = null;
   readonly sending = false;
   readonly clock = null;
+  readonly summary = null;
+  readonly progress = null;
+  readonly isGettingReady = false;
+  readonly ended = null;
   readonly seconds = null;
   preview = (): null => null;
   choose = (): void => undefined;
   send = (): void => undefined;
+  skip = (): void => undefined;
+  toNow = (): void => undefined;
 
   constructor(
     readonly news: TableNews,

@@ -11,6 +11,11 @@ export interface Room {
   within?: { game: string; phase: string } | null;
   /** ask for a hint, where it is allowed */
   readonly hint: (() => void) | null;
+  /** open the log, or the talk, where they are not beside the board */
+  readonly openLog?: (() => void) | null;
+  readonly openTalk?: (() => void) | null;
+  /** who would play again */
+  readonly again?: string | null;
   /** what to do when the game is over */
   readonly after: (() => void) | null;
   readonly rematch: (() => void) | null;

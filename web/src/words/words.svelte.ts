@@ -76,13 +76,21 @@ class Words {
     return new Intl.NumberFormat(this.language).format(value).replace(MINUS, "−");
   }
 
-  /** A move or an event in words, with people by their names. */
-  tell(thing: Tagged, names: readonly string[]): string {
+  /** Several names in one breath: "Ann, Ben and Cleo". */
+  list(names: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(names);
+  }
+
+  /** A move or an event in words, with people by their names. `you` says which of its fields is the reader. */
+  tell(thing: Tagged, names: readonly string[], me: number | null = null): string {
     const [place, name] = thing.type.split(".") as [string, string];
     const kinds = KINDS[thing.type] ?? {};
-    const values: Values = {};
+    const values: Values = { you: "none" };
     for (const [field, value] of Object.entries(thing)) {
-      if (field !== "type") values[field] = this.#spoken(value, kinds[field] ?? "plain", names);
+      if (field === "type") continue;
+      const isMe = kinds[field] === "seat" && me !== null && value === me;
+      values[field] = isMe ? this.say("you") : this.#spoken(value, kinds[field] ?? "plain", names);
+      if (isMe) values["you"] = field;
     }
     return this.sayOf(place, name, values);
   }
@@ -90,7 +98,7 @@ class Words {
   #spoken(value: unknown, kind: Kind | "plain", names: readonly string[]): FluentVariable {
     if (value === null || value === undefined) return "none";
     if (kind === "seat") return names[value as number] ?? "?";
-    if (kind === "seats") return (value as number[]).map((seat) => names[seat] ?? "?").join(", ");
+    if (kind === "seats") return this.list((value as number[]).map((seat) => names[seat] ?? "?"));
     if (kind === "game") return this.sayOf(value as string, "title");
     if (kind === "card") return cardName(value as number);
     if (kind === "cards") return (value as number[]).map(cardName).join(" ");

@@ -10,6 +10,7 @@ Borrow = Borrow 200 (pay back 250)
     .key = borrow
 PayBack = Pay back 250
     .key = pay back
+loan-note = A loan brings 200 chips now. Paying it back costs 250; still open at the end, it costs 300, or 250 if you hold 250 or more.
 Borrowed = { $seat } borrows 200.
 PaidBack = { $seat } pays back 250.
 Charged = { $seat } pays { $amount }.

@@ -10,6 +10,7 @@ Borrow = 200を借りる（返済は250）
     .key = borrow
 PayBack = 250を返済する
     .key = pay back
+loan-note = 借りると今すぐ200チップもらえます。返済は250チップ。最後まで返さないと300チップ（250チップ以上持っていれば250チップ）の損になります。
 Borrowed = { $seat }が200を借りました。
 PaidBack = { $seat }が250を返済しました。
 Charged = { $seat }が{ $amount }を支払いました。

@@ -10,6 +10,7 @@ Borrow = 借 200（要還 250）
     .key = borrow
 PayBack = 還 250
     .key = pay back
+loan-note = 借款現在可得 200 籌碼。歸還要付 250；到最後還沒歸還則扣 300，若持有 250 以上則扣 250。
 Borrowed = { $seat } 借了 200。
 PaidBack = { $seat } 還了 250。
 Charged = { $seat } 付 { $amount }。

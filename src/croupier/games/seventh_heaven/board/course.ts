@@ -78,13 +78,27 @@ export function within(play: Course): Play {
     get seconds() {
       return play.seconds;
     },
-    get pace() {
-      return (play as { pace?: unknown }).pace;
+    get summary() {
+      return play.summary;
+    },
+    get progress() {
+      return play.progress;
+    },
+    get isGettingReady() {
+      return play.isGettingReady;
+    },
+    get ended() {
+      return play.ended;
     },
     set pace(pace: unknown) {
       (play as { pace?: unknown }).pace = pace;
     },
+    set begins(begins: unknown) {
+      (play as { begins?: unknown }).begins = begins;
+    },
     result: null,
+    skip: () => play.skip(),
+    toNow: () => play.toNow(),
     preview: (move: seventh_heaven.Move) => play.preview(move),
     choose: (move: seventh_heaven.Move | null) => play.choose(move),
     send: (move?: seventh_heaven.Move) => play.send(move),
