@@ -18,6 +18,8 @@ export namespace batting_poker {
     round: Round;
     /** shown[seat], turned up at the last showdown */
     shown: number[][];
+    /** how the last round that was shown was settled */
+    last: Showdown | null;
   }
 
   export interface Round {
@@ -56,6 +58,18 @@ export namespace batting_poker {
   /** BP-3 C. */
   export interface Pass {
     type: "batting_poker.Pass";
+  }
+
+  /** How a round was settled, as far as it is told. */
+  export interface Showdown {
+    type: "batting_poker.Showdown";
+    round: number;
+    /** shown[seat] */
+    shown: number[][];
+    /** hands[seat], what its cards made; None if it was out */
+    hands: ("nothing" | "pair" | "odd" | "even" | "straight" | "three" | null)[];
+    /** won[seat], its prize, or below 0 what it paid; None until that is settled */
+    won: (number | null)[];
   }
 
   export interface Hand {
@@ -134,6 +148,11 @@ export namespace batting_poker {
     type: "batting_poker.StoodAlone";
     seat: Seat;
     hand: "nothing" | "pair" | "odd" | "even" | "straight" | "three";
+    /** that such a hand brings */
+    prize: number;
+    /** what the pot has for it */
+    gets: number;
+    pot: "enough" | "short" | "empty";
   }
 
   /** Several have such a hand. */
@@ -141,6 +160,10 @@ export namespace batting_poker {
     type: "batting_poker.Batted";
     hand: "nothing" | "pair" | "odd" | "even" | "straight" | "three";
     seats: Seat[];
+    /** what each of them has to pay */
+    fines: number[];
+    /** among their cards, each of which costs more */
+    zeros: number;
   }
 
   /** What the last round leaves in the pot. */

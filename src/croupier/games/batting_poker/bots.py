@@ -14,8 +14,9 @@ from croupier.kit.thrift import clears_debt
 from croupier.players.playouts import Budget, firsts
 
 from .chances import HANDS, Cards, Outlook, with_cards, without
+from .hands import NOTHING, rank
 from .reading import Belief, Reader
-from .rules import FEE, FINE, NOTHING, PRIZES, Discard, Hand, Pass, Swap, Table, rank
+from .rules import FEE, FINE, PRIZES, Discard, Hand, Pass, Swap, Table
 from .thumbs import drawn_worth, glad, kept_worth, worth_of_ranks
 
 INTEREST = REPAYMENT - LOAN  # what a loan costs in the end

@@ -9,7 +9,8 @@ from croupier.core.game import Options
 from croupier.kit.encoding import LOANS, Encoding, Slice, bank, counted, flat, queue_of, round_of, seat_of
 from croupier.kit.number_cards import FULL
 
-from .rules import CARDS, COUNTS_FROM, TIMES_ROUND, Discard, Pass, Swap, history
+from .hands import COUNTS_FROM
+from .rules import CARDS, TIMES_ROUND, Discard, Pass, Swap, history
 
 KINDS = tuple(FULL)
 ALL, MOST = sum(FULL.values()), max(FULL.values())

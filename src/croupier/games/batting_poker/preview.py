@@ -8,7 +8,8 @@ from itertools import product
 from croupier.core.game import Value, View
 from croupier.kit.number_cards import NUMBERS, ZEROS, Card
 
-from .rules import KINDS, Action, Discard, Hand, Kind, Swap, Table, rank, rank_of_numbers
+from .hands import KINDS, Kind, rank, rank_of_numbers
+from .rules import Action, Discard, Hand, Swap, Table
 
 
 class Preview(Value):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import insort
 from functools import cache, lru_cache
-from itertools import combinations, product
+from itertools import combinations
 from random import Random
 from typing import Literal
 
@@ -16,16 +16,12 @@ from croupier.core.game import Chance, Event, Game, Move, Next, Over, Part, Reve
 from croupier.kit.bags import draw
 from croupier.kit.bank import Bank, BecameDealer, DrawDealer, Gamble, Loans, open_bank, score, standing, wealth
 from croupier.kit.cards import less
-from croupier.kit.number_cards import FULL, NUMBERS, ZEROS, Card
+from croupier.kit.number_cards import FULL, ZEROS, Card
 
+from .hands import EVEN, KINDS, NOTHING, ODD, PAIR, RANKS, STRAIGHT, Kind, Showdown, rank
 from .imagine import Past, deal
 
-Kind = Literal["nothing", "pair", "odd", "even", "straight", "three"]
-
-KINDS: tuple[Kind, ...] = ("nothing", "pair", "odd", "even", "straight", "three")  # of hands, by rank
-NOTHING, PAIR, ODD, EVEN, STRAIGHT, THREE = RANKS = range(len(KINDS))
 PRIZES = {PAIR: 40, ODD: 70, EVEN: 120, STRAIGHT: 200}  # by rank; three of a kind takes the whole pot
-COUNTS_FROM = {NOTHING: 3, PAIR: 3, ODD: 5, EVEN: 3, STRAIGHT: 4, THREE: 3}  # rank: the fewest players
 CHIPS, ANTE, FEE, FINE = 200, 20, 10, 20
 CARDS, TIMES_ROUND = 3, 3
 
@@ -67,6 +63,7 @@ class Table(Part):
     players: int  # who started the gamble
     round: Round
     shown: list[list[Card]]  # shown[seat], turned up at the last showdown
+    last: Showdown | None = None  # how the last round that was shown was settled
 
 
 class Hand(Part):
@@ -120,6 +117,9 @@ class StoodAlone(Event):
 
     seat: Seat
     hand: Kind
+    prize: int  # that such a hand brings
+    gets: int  # what the pot has for it
+    pot: Literal["enough", "short", "empty"]
 
 
 class Batted(Event):
@@ -127,6 +127,8 @@ class Batted(Event):
 
     hand: Kind
     seats: tuple[Seat, ...]
+    fines: tuple[int, ...]  # what each of them has to pay
+    zeros: int  # among their cards, each of which costs more
 
 
 class WentToBank(Event):
@@ -270,55 +272,45 @@ def swap(state: Poker, seat: Seat, move: Swap, tell: Tell) -> None:
     tell(Swapped(seat, move.card, move.owner, move.taken))
 
 
-@cache
-def rank(cards: tuple[Card, ...], players: int) -> int:
-    """BP-5, BP-6 The highest that counts with so many players, 0 and 00 standing for whatever makes it."""
-    could_be = product(*(NUMBERS if card in ZEROS else (card,) for card in cards))
-    return max(rank_of_numbers(numbers, players) for numbers in could_be)
-
-
-def rank_of_numbers(numbers: tuple[int, ...], players: int) -> int:
-    """BP-4, BP-6 The highest that three numbers make."""
-    low, middle, high = sorted(numbers)
-    made = {
-        THREE: low == high,
-        STRAIGHT: low + 1 == middle == high - 1,
-        EVEN: all(number % 2 == 0 for number in numbers),
-        ODD: all(number % 2 == 1 for number in numbers),
-        PAIR: middle in (low, high),
-        NOTHING: True,
-    }
-    return next(rank for rank, is_made in made.items() if is_made and players >= COUNTS_FROM[rank])
-
-
 def show_down(state: Poker, tell: Tell) -> Next:
     """BP-7, BP-8 All hands are turned up at once, and then settled from the lowest rank up."""
     t = state.table
     seats, bank = t.bank.around(t.round.dealer), t.bank
     t.shown = [hand.cards for hand in state.hands]
     ranks = {seat: rank(tuple(t.shown[seat]), t.players) for seat in seats}
+    t.last = Showdown(t.round.number, t.shown, [None] * state.seats, [None] * state.seats)
     for seat in seats:
+        t.last.hands[seat] = KINDS[ranks[seat]]
         tell(TurnedUp(seat, tuple(t.shown[seat]), KINDS[ranks[seat]]))
     for level in RANKS:
         holders = [seat for seat in seats if ranks[seat] == level]
-        if holders and not settle(t, level, holders, tell):
+        if holders and not settle(t, t.last, level, holders, tell):
             gather(state, t.round.number, t.round.dealer)
             return bank.last_takes_all(tell)
     return end_round(state, tell)
 
 
-def settle(t: Table, level: int, holders: list[Seat], tell: Tell) -> bool:
+def settle(t: Table, last: Showdown, level: int, holders: list[Seat], tell: Tell) -> bool:
     """BP-7 Who has a hand alone takes its prize; who has none, or the same as another, pays. Whether play goes on."""
+    fines = {seat: fine(t.shown[seat]) for seat in holders}
     if level == NOTHING:
         tell(Missed(tuple(holders)))
     elif len(holders) > 1:
-        tell(Batted(KINDS[level], tuple(holders)))
+        zeros = sum(card in ZEROS for seat in holders for card in t.shown[seat])
+        tell(Batted(KINDS[level], tuple(holders), tuple(fines.values()), zeros))
     else:
         (seat,), pot = holders, t.bank.pot
-        tell(StoodAlone(seat, KINDS[level]))
-        t.bank.take_from_pot(seat, min(PRIZES.get(level, pot), pot), tell)
+        prize = PRIZES.get(level, pot)
+        last.won[seat] = gets = min(prize, pot)
+        tell(StoodAlone(seat, KINDS[level], prize, gets, "empty" if not pot else "short" if gets < prize else "enough"))
+        t.bank.take_from_pot(seat, gets, tell)
         return True
-    return all(t.bank.charge_to_pot(seat, fine(t.shown[seat]), tell) for seat in holders)
+    for seat in holders:
+        pot, goes_on = t.bank.pot, t.bank.charge_to_pot(seat, fines[seat], tell)
+        last.won[seat] = pot - t.bank.pot
+        if not goes_on:
+            return False
+    return True
 
 
 def fine(cards: list[Card]) -> int:

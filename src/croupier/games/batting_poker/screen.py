@@ -10,7 +10,8 @@ from croupier.core.game import Scene, Seat, View
 from croupier.kit.look import Look
 from croupier.kit.number_cards import Card
 
-from .rules import CARDS, COUNTS_FROM, KINDS, NOTHING, PRIZES, RANKS, Kind, Table, history, rank
+from .hands import COUNTS_FROM, KINDS, NOTHING, RANKS, Kind, rank
+from .rules import CARDS, PRIZES, Table, history
 
 
 def draw(scene: Scene[Table], look: Look) -> RenderableType:

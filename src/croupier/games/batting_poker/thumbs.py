@@ -11,7 +11,8 @@ from croupier.kit.cards import less
 from croupier.kit.number_cards import FULL, ZEROS, Card
 
 from .chances import HANDS, KEPT, Cards, ways, with_cards, without
-from .rules import CARDS, FEE, FINE, NOTHING, PRIZES, RANKS, Discard, Pass, Table, discards, rank
+from .hands import NOTHING, RANKS, rank
+from .rules import CARDS, FEE, FINE, PRIZES, Discard, Pass, Table, discards
 
 CROWD = {  # players: how often one of them ends with each rank, when all play like this
     3: (0.03, 0.27, 0.00, 0.37, 0.00, 0.33),

@@ -14,23 +14,9 @@ from croupier.core.match import Match
 from croupier.games.batting_poker import thumbs
 from croupier.games.batting_poker.bots import Expert, Novice, Regular, settled
 from croupier.games.batting_poker.chances import HANDS, Outlook
+from croupier.games.batting_poker.hands import EVEN, NOTHING, PAIR, STRAIGHT, THREE, rank
 from croupier.games.batting_poker.reading import Reader, steps
-from croupier.games.batting_poker.rules import (
-    ANTE,
-    EVEN,
-    GAME,
-    NOTHING,
-    PAIR,
-    STRAIGHT,
-    THREE,
-    Action,
-    Discard,
-    Hand,
-    Pass,
-    Swap,
-    Table,
-    rank,
-)
+from croupier.games.batting_poker.rules import ANTE, GAME, Action, Discard, Hand, Pass, Swap, Table
 from croupier.kit.bank import Gamble, PayBack
 from croupier.kit.cards import less
 from croupier.kit.number_cards import FULL, ZEROS

@@ -12,14 +12,9 @@ import pytest
 from croupier.core.chance import seeded
 from croupier.core.game import Refused, Seat
 from croupier.core.match import Match
+from croupier.games.batting_poker.hands import EVEN, NOTHING, ODD, PAIR, STRAIGHT, THREE, rank
 from croupier.games.batting_poker.rules import (
-    EVEN,
     GAME,
-    NOTHING,
-    ODD,
-    PAIR,
-    STRAIGHT,
-    THREE,
     Dealt,
     Discard,
     Discarded,
@@ -31,7 +26,6 @@ from croupier.games.batting_poker.rules import (
     Swap,
     Swapped,
     WentToBank,
-    rank,
 )
 from croupier.games.batting_poker.tests.scripted import (
     ANA,
@@ -408,4 +402,4 @@ def test_tables_go_by_who_started() -> None:
     state, _ = show_down([(1, 4, 6), (1, 1, 2), (1, 1, 3), (2, 2, 4)], 1000, options)
     assert state.table.bank.playing == [0, 2, 3]
     deal(state, [(1, 2, 3), (), (1, 2, 4), (1, 2, 4)], Log())
-    assert StoodAlone(ANA, "straight") in pass_all(state).of(StoodAlone)
+    assert StoodAlone(ANA, "straight", 200, 200, "enough") in pass_all(state).of(StoodAlone)

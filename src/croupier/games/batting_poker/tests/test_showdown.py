@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from croupier.core.game import Move, Reveal
+from croupier.games.batting_poker.hands import Showdown
 from croupier.games.batting_poker.rules import (
     GAME,
     Batted,
@@ -31,6 +32,7 @@ from croupier.games.batting_poker.tests.scripted import (
     Log,
     begin,
     carried,
+    deal,
     go,
     hand,
     pass_all,
@@ -58,9 +60,9 @@ def test_settled_from_the_lowest_up() -> None:
     assert settled == [
         Missed((ANA,)),
         Charged(ANA, 20),
-        StoodAlone(JUN, "pair"),
+        StoodAlone(JUN, "pair", 40, 40, "enough"),
         Won(JUN, 40),
-        Batted("even", (LEO, VERA)),
+        Batted("even", (LEO, VERA), fines=(20, 40), zeros=1),
         Charged(LEO, 20),
         Charged(VERA, 40),
     ]
@@ -73,6 +75,20 @@ def test_a_prize_is_no_more_than_the_pot() -> None:
     assert log.of(Won) == [Won(ANA, 40), Won(JUN, 40), Won(LEO, 0), Won(VERA, 0)]
 
 
+def test_the_table_keeps_how_the_last_round_was_settled() -> None:
+    """BP-7, BP-8: everybody's cards, what they made and what that brought or cost, until the next showdown."""
+    options = carried([30, 200, 200, 200], [True, False, False, False])
+    hands: list[Cards] = [(1, 1, 2), (1, 1, 3), (1, 4, 6), (2, 2, 4)]
+    state, _ = show_down(hands, options=options)
+    shown = [[*cards] for cards in hands]
+    assert state.table.round.number == 2
+    assert state.table.last == Showdown(1, shown, ["pair", "pair", "nothing", "even"], [-10, -20, -20, 120])
+    deal(state, [(), (1, 2, 3), (1, 2, 3), (1, 2, 4)], Log())
+    pass_all(state)
+    assert state.table.last is not None
+    assert (state.table.last.round, state.table.last.hands[ANA], state.table.last.won[ANA]) == (2, None, None)
+
+
 def test_penalties_are_there_before_prizes() -> None:
     """BP-7: what lower ranks pay is in the pot before higher prizes are paid."""
     _, log = show_down([(1, 1, 2), (1, 1, 3), (1, 4, 6), (3, 3, 3)])
@@ -82,7 +98,7 @@ def test_penalties_are_there_before_prizes() -> None:
 def test_batting_costs_more_with_zeros() -> None:
     """BP-7: 20, and 20 more for each 0 or 00; a hand that is alone costs nothing."""
     _, log = show_down([(0, 6, 8), (3, 3, 3), (5, 5, 5)], pot=100)
-    assert log.of(Batted) == [Batted("three", (0, 1, 2))]
+    assert log.of(Batted) == [Batted("three", (0, 1, 2), fines=(60, 20, 20), zeros=2)]
     assert won(log) == {0: -60, 1: -20, 2: -20}
     _, log = show_down([(0, 2, 4), (4, 6, 8), (2, 2, 4)], pot=100)
     assert won(log) == {0: -40, 1: -40, 2: -20}
@@ -116,11 +132,11 @@ def test_ranks_are_fixed_when_somebody_is_put_out() -> None:
     assert told == [
         Missed((LEO,)),
         Charged(LEO, 20),
-        Batted("pair", (ANA, JUN)),
+        Batted("pair", (ANA, JUN), fines=(20, 20), zeros=0),
         Charged(ANA, 10),
         PutOut(ANA),
         Charged(JUN, 20),
-        StoodAlone(VERA, "even"),
+        StoodAlone(VERA, "even", 120, 120, "enough"),
         Won(VERA, 120),
     ]
     assert GAME.score(state.table, ANA) == -300
@@ -177,13 +193,13 @@ def test_example_round() -> None:
     go(state, Pass(), Discard((1,)), 2, Pass(), Pass())
     log = pass_all(state)
     assert log.of(StoodAlone, Won) == [
-        StoodAlone(JUN, "pair"),
+        StoodAlone(JUN, "pair", 40, 40, "enough"),
         Won(JUN, 40),
-        StoodAlone(ANA, "even"),
+        StoodAlone(ANA, "even", 120, 50, "short"),
         Won(ANA, 50),
-        StoodAlone(VERA, "straight"),
+        StoodAlone(VERA, "straight", 200, 0, "empty"),
         Won(VERA, 0),
-        StoodAlone(LEO, "three"),
+        StoodAlone(LEO, "three", 0, 0, "empty"),
         Won(LEO, 0),
     ]
     assert [chips + 20 for chips in state.table.bank.chips] == [230, 220, 180, 170]  # before the next ante

@@ -33,7 +33,11 @@ StoodAlone =
         [odd] Odd, and nobody else is: { $seat }.
         [even] Even, and nobody else is: { $seat }.
         [straight] A straight, and nobody else has one: { $seat }.
-       *[three] Three of a kind, and nobody else: { $seat } takes the pot.
+       *[three] Three of a kind, and nobody else: the pot is for { $seat }.
+    }{ $pot ->
+        [empty] {" "}Lower hands are paid first, and the pot is empty.
+        [short] {" "}That is worth { $prize }, but the pot holds only { $gets }.
+       *[enough] {""}
     }
 Batted =
     { $hand ->
@@ -42,6 +46,9 @@ Batted =
         [even] Batting with even: { $seats }. No prize.
         [straight] Batting with a straight: { $seats }. No prize.
        *[three] Batting with three of a kind: { $seats }. No prize.
+    }{ $zeros ->
+        [0] {""}
+       *[other] {" "}Each 0 or 00 costs 20 more.
     }
 WentToBank =
     { $amount ->

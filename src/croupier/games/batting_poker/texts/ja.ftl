@@ -33,7 +33,11 @@ StoodAlone =
         [odd] 奇数は一人だけ：{ $seat }。
         [even] 偶数は一人だけ：{ $seat }。
         [straight] 連番は一人だけ：{ $seat }。
-       *[three] ゾロ目は一人だけ：{ $seat }がポットを取ります。
+       *[three] ゾロ目は一人だけ：ポットは{ $seat }のものです。
+    }{ $pot ->
+        [empty] 低い役から支払うため、ポットは空です。
+        [short] 賞金は{ $prize }ですが、ポットには{ $gets }しかありません。
+       *[enough] {""}
     }
 Batted =
     { $hand ->
@@ -42,6 +46,9 @@ Batted =
         [even] 偶数でバッティング：{ $seats }。賞金なし。
         [straight] 連番でバッティング：{ $seats }。賞金なし。
        *[three] ゾロ目でバッティング：{ $seats }。賞金なし。
+    }{ $zeros ->
+        [0] {""}
+       *[other] 0と00は1枚につきさらに20です。
     }
 WentToBank =
     { $amount ->

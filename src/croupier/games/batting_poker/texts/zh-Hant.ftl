@@ -33,7 +33,11 @@ StoodAlone =
         [odd] 全單，沒有別人撞上：{ $seat }。
         [even] 全雙，沒有別人撞上：{ $seat }。
         [straight] 順子，沒有別人撞上：{ $seat }。
-       *[three] 三條，沒有別人撞上：{ $seat } 收下底池。
+       *[three] 三條，沒有別人撞上：底池歸 { $seat }。
+    }{ $pot ->
+        [empty] 牌型由低到高結算，底池已經空了。
+        [short] 獎金是 { $prize }，但底池只剩 { $gets }。
+       *[enough] {""}
     }
 Batted =
     { $hand ->
@@ -42,6 +46,9 @@ Batted =
         [even] 全雙撞牌：{ $seats }。沒有獎金。
         [straight] 順子撞牌：{ $seats }。沒有獎金。
        *[three] 三條撞牌：{ $seats }。沒有獎金。
+    }{ $zeros ->
+        [0] {""}
+       *[other] 每張 0 或 00 再罰 20。
     }
 WentToBank =
     { $amount ->
