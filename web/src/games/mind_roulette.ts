@@ -31,6 +31,31 @@ export namespace mind_roulette {
     to_bet: Seat[];
     /** the opening card first */
     shown: number[];
+    /** of the last card that was bet on */
+    last: Result | null;
+    /** won[seat], with all tiles of this round */
+    won: number[];
+    /** why the round is over, and what the dealer has of it */
+    end: Ended | null;
+  }
+
+  /** What a card that was turned up brought. */
+  export interface Result {
+    type: "mind_roulette.Result";
+    card: number;
+    /** bets[seat], as they lay */
+    bets: string[][];
+    /** won[seat], as far as it is told */
+    won: number[];
+  }
+
+  /** The round is over, and the dealer takes back what is left of the deposit. */
+  export interface Ended {
+    type: "mind_roulette.Ended";
+    seat: Seat;
+    why: "bonus" | "tiles" | "deposit";
+    kept: number;
+    bonus: number;
   }
 
   export interface Hand {

@@ -32,6 +32,8 @@ export namespace rotary_lottery {
     laid: number;
     /** turned up so far */
     lottery: number[];
+    /** won[seat], once the bank pays */
+    won: number[];
   }
 
   /** All that a seat has held and laid: the last is now, the rest is its memory. */

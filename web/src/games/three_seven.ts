@@ -17,6 +17,8 @@ export namespace three_seven {
     /** players who started the gamble */
     started: number;
     now: Round;
+    /** how the last round ended */
+    last: Ending | null;
   }
 
   /** One round, public as it is; the next begins with a new one. */
@@ -37,6 +39,24 @@ export namespace three_seven {
     to_bet: Seat[];
     /** a seat for each card to come, in this order */
     to_draw: Seat[];
+  }
+
+  /** How a round ended. */
+  export interface Ending {
+    type: "three_seven.Ending";
+    round: number;
+    /** sevens: the pile was empty; alone: all others had folded */
+    how: "declared" | "sevens" | "alone" | "nobody";
+    /** stakes[seat], all that it had put down */
+    stakes: number[];
+    /** shown[seat], the hand it declared; empty if it did not */
+    shown: number[][];
+    /** sevens[seat], of those who showed how many they have */
+    sevens: (number | null)[];
+    /** won[seat], of all stakes and the middle */
+    won: number[];
+    /** that could not be shared, or has no winner */
+    left: number;
   }
 
   export interface Hand {

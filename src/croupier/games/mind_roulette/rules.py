@@ -30,6 +30,14 @@ SPACES: dict[Space, tuple[int, tuple[Card, ...]]] = {  # what a tile is paid, an
 }
 
 
+class Result(Part):
+    """What a card that was turned up brought."""
+
+    card: Card
+    bets: list[list[Space]]  # bets[seat], as they lay
+    won: list[int]  # won[seat], as far as it is told
+
+
 class Round(Part):
     dealer: Seat
     deposit: int  # the dealer's, when the round began
@@ -37,6 +45,9 @@ class Round(Part):
     bets: list[list[Space]]  # bets[seat], a space for each tile on this card
     to_bet: list[Seat] = []  # on this card, the one whose turn it is first
     shown: list[Card] = []  # the opening card first
+    last: Result | None = None  # of the last card that was bet on
+    won: list[int] = []  # won[seat], with all tiles of this round
+    end: Ended | None = None  # why the round is over, and what the dealer has of it
 
     @property
     def held(self) -> list[Card]:
@@ -190,7 +201,7 @@ def begin_round(t: Table, dealer: Seat, tell: Tell) -> Next:
     bettors = bank.left_of(dealer)[:-1]
     each = TILES[len(bettors) + 1]
     tiles = [each if seat in bettors else 0 for seat in seats]
-    t.rounds.append(Round(dealer, bank.down[dealer], tiles, [[] for _ in seats]))
+    t.rounds.append(Round(dealer, bank.down[dealer], tiles, [[] for _ in seats], won=[0 for _ in seats]))
     tell(BecameDealer(dealer, len(t.rounds)))
     return ShowCard
 
@@ -270,6 +281,7 @@ def show(state: MindRoulette, tell: Tell) -> Next:
     assert hand.laid is not None
     card, hand.laid = hand.laid, None
     now.shown.append(card)
+    now.last = Result(card, [[*bets] for bets in now.bets], [0] * state.seats)
     tell(Showed(now.dealer, card))
     due = sum(settle(t, seat, card, tell) for seat in t.bank.left_of(now.dealer))
     pay(t, due, tell)
@@ -285,6 +297,9 @@ def settle(t: Table, seat: Seat, card: Card, tell: Tell) -> int:
         if card in cards:
             now.tiles[seat] += tiles
             won += tiles * each
+            now.won[seat] += tiles * each
+            if now.last:
+                now.last.won[seat] = won
             tell(Paid(seat, space, tiles, tiles * each))
         else:
             lost += tiles
@@ -323,7 +338,8 @@ def end_round(t: Table, why: Literal["bonus", "tiles", "deposit"], tell: Tell) -
     bank.down[now.dealer] = 0
     bank.house -= bonus
     bank.chips[now.dealer] += kept + bonus
-    tell(Ended(now.dealer, why, kept, bonus))
+    now.end = Ended(now.dealer, why, kept, bonus)
+    tell(now.end)
     if len(t.rounds) == len(bank.playing):
         return Over
     return begin_round(t, bank.next_dealer(now.dealer), tell)

@@ -47,6 +47,7 @@ class Round(Part):
     hits: list[list[Card]]  # hits[seat], in the order in which they were turned up
     laid: int = 0  # cards each player has laid
     lottery: list[Card] = []  # turned up so far
+    won: list[int] = []  # won[seat], once the bank pays
 
 
 class Table(Part):
@@ -281,8 +282,9 @@ class Lottery(Chance):
 def end_round(state: Rotary, tell: Tell) -> Next:
     """RL-4 The bank pays by the number of hits."""
     t = state.table
+    t.now.won = [PRIZES[t.round][len(hits)] for hits in t.now.hits]
     for seat in t.bank.around(t.now.dealer):
-        t.bank.grant(seat, PRIZES[t.round][len(t.now.hits[seat])], tell)
+        t.bank.grant(seat, t.now.won[seat], tell)
     return show_tickets(state, tell) if t.round == len(TURNED) else take_back(state, tell)
 
 

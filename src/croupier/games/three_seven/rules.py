@@ -36,6 +36,8 @@ from croupier.kit.bank import LOAN, Bank, BecameDealer, DrawDealer, Gamble, Loan
 from croupier.kit.cards import less, shuffled
 from croupier.kit.number_cards import PLAIN, ZEROS, Card
 
+from .ending import Ending, ending, most
+
 CHIPS, ROUNDS = 400, 5  # chips each, in single play
 ANTE, DEALT = 20, 5  # chips and cards each, at the start of a round
 HIGHEST_RAISE = 100
@@ -64,6 +66,7 @@ class Table(Part):
     bank: Bank  # its pot is the middle
     started: int  # players who started the gamble
     now: Round
+    last: Ending | None = None  # how the last round ended
 
     @property
     def pile(self) -> int:
@@ -324,11 +327,6 @@ class SpeakAgain(SpeakUp):
     """TS-7 Having seen who declared, the others choose once more."""
 
 
-def most(sevens: Mapping[Seat, int]) -> list[Seat]:
-    """TS-8, TS-11 The most sevens win."""
-    return [seat for seat, count in sevens.items() if count == max(sevens.values())]
-
-
 class PlayOne(Loans, Secret):
     """TS-9 Everyone plays a card. A number played alone draws as many cards, the highest first."""
 
@@ -358,9 +356,11 @@ class PlayOne(Loans, Secret):
 
 def end_round(state: ThreeSeven, winners: Sequence[Seat], tell: Tell) -> Next:
     """TS-8, TS-10 The prize is shared in tens; the rest stays in the middle, after the last round it is the bank's."""
-    r, bank = state.table.now, state.table.bank
+    r, bank, stakes = state.table.now, state.table.bank, [*state.table.bank.down]
     bank.sweep()
     each = share(bank.pot, len(winners))[0] if winners else 0
+    won, held = [each * (seat in winners) for seat in range(state.seats)], [h.cards.count(SEVEN) for h in state.hands]
+    state.table.last = ending(r.number, r.shown, r.inside, held, stakes, won, bank.pot - sum(won))
     for seat in winners:
         bank.take_from_pot(seat, each, tell)
     last = r.number == ROUNDS

@@ -22,6 +22,7 @@ from croupier.games.mind_roulette.rules import (
     MindRoulette,
     Paid,
     Place,
+    Result,
     Show,
     Showed,
 )
@@ -330,3 +331,19 @@ def test_an_illegal_move_changes_nothing() -> None:
             match.submit(JUN, move)
     with pytest.raises(IllegalMove):
         match.submit(LEO, Place("7"))
+
+
+def test_the_table_keeps_what_the_last_card_brought() -> None:
+    """MR-8, MR-9: the bets as they lay, what they won, all that the round has brought, and why it ended."""
+    state = begin()
+    turn(state, 7, "7 black 2", "low")
+    now = state.table.now
+    assert now.last == Result(7, [[], ["7", "black", "2"], ["low"]], [0, 60, 0])
+    assert (now.bets, now.won, now.end) == ([[], [], []], [0, 60, 0], None)
+    turn(state, 1, "00", "1 low")
+    assert now.last == Result(1, [[], ["00"], ["1", "low"]], [0, 0, 70])
+    assert now.won == [0, 60, 70]
+    hurry(state)
+    assert now.end == Ended(ANA, "tiles", kept=300 - 130, bonus=0)
+    assert state.table.now.dealer == JUN
+    assert (state.table.now.last, state.table.now.won, state.table.now.end) == (None, [0, 0, 0], None)

@@ -294,6 +294,7 @@ def test_lottery_of_the_example_round() -> None:
         Hit((ANA, JUN), 5),
     ]
     assert state.table.rounds[0].hits == [[6, 3, 1, 5], [3, 1, 5], [6, 3, 1]]
+    assert [now.won for now in state.table.rounds] == [[80, 60, 60], []]
     assert chips(state) == [80, 60, 60]
 
 

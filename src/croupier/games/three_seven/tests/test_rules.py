@@ -10,6 +10,7 @@ import pytest
 from croupier.core.chance import seeded
 from croupier.core.game import Refused
 from croupier.core.match import IllegalMove, Match
+from croupier.games.three_seven.ending import Ending
 from croupier.games.three_seven.rules import (
     GAME,
     ROUNDS,
@@ -243,9 +244,12 @@ def test_ties_share_in_tens() -> None:
     log = speak(state, B)
     assert log.of(Won, LeftOver) == [Won(A, 40), Won(B, 40), LeftOver(10, "middle")]
     assert state.table.bank.pot == 10
+    shown = [[1, 2, 7, 7, 7], [2, 3, 7, 7, 7], []]
+    assert state.table.last == Ending(1, "declared", [30, 30, 30], shown, [3, 3, None], [40, 40, 0], 10)
     draw(state, *PLAIN_HANDS[:3])
     assert state.table.prize == 70
     assert bet(state, Fold(), Fold()).of(Won) == [Won(B, 70)]
+    assert state.table.last == Ending(2, "alone", [20, 20, 20], [[], [], []], [None] * 3, [0, 70, 0], 0)
 
 
 def test_the_rest_of_the_last_round_is_the_banks() -> None:
@@ -426,6 +430,7 @@ def test_nobody_left_in_the_last_round() -> None:
         on_to_play(state)
         log = play(state, card, card, card)
     assert log.of(Won, LeftOver) == [LeftOver(90, "bank")]
+    assert state.table.last == Ending(5, "nobody", [20, 20, 20], [[], [], []], [None] * 3, [0, 0, 0], 90)
     assert state.table.bank.house == 60
     assert state.phase == "Over"
 
@@ -446,6 +451,7 @@ def test_the_pile_is_empty() -> None:
     shown = [ShowedSevens(A, 2), ShowedSevens(B, 2), ShowedSevens(C, 0)]
     assert log.of(ShowedSevens, Won) == [*shown, Won(A, 40), Won(B, 40)]
     assert state.table.now.number == 2
+    assert state.table.last == Ending(1, "sevens", [20] * 4, [[]] * 4, [2, 2, 0, None], [40, 40, 0, 0], 0)
 
 
 def test_zero_sevens_can_win_or_tie() -> None:
