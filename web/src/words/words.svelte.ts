@@ -81,18 +81,21 @@ class Words {
     return new Intl.ListFormat(this.language, { type: "conjunction" }).format(names);
   }
 
-  /** A move or an event in words, with people by their names. `you` says which of its fields is the reader. */
+  /** A move or an event in words, with people by their names. What the reader did has a line of its own: `.you`; what was
+   * done to the reader, `.you-<field>`. */
   tell(thing: Tagged, names: readonly string[], me: number | null = null): string {
     const [place, name] = thing.type.split(".") as [string, string];
     const kinds = KINDS[thing.type] ?? {};
-    const values: Values = { you: "none" };
+    const values: Values = {};
+    const seats: string[] = [];
     for (const [field, value] of Object.entries(thing)) {
       if (field === "type") continue;
-      const isMe = kinds[field] === "seat" && me !== null && value === me;
-      values[field] = isMe ? this.say("you") : this.#spoken(value, kinds[field] ?? "plain", names);
-      if (isMe) values["you"] = field;
+      values[field] = this.#spoken(value, kinds[field] ?? "plain", names);
+      if (kinds[field] === "seat") seats.push(field);
     }
-    return this.sayOf(place, name, values);
+    const mine = me === null ? -1 : seats.findIndex((field) => (thing as unknown as Values)[field] === me);
+    const own = mine < 0 ? "" : mine === 0 ? `${name}.you` : `${name}.you-${seats[mine]}`;
+    return this.sayOf(place, own && this.has(own, place) ? own : name, values);
   }
 
   #spoken(value: unknown, kind: Kind | "plain", names: readonly string[]): FluentVariable {
