@@ -42,7 +42,7 @@ def house(tmp_path: Path) -> Path:
 
 def test_people_are_said_by_name_and_dice_one_by_one() -> None:
     assert words.tell(Rolled(1, (2, 0, 0, 1, 0, 0)), NAMES) == "Jun rolls 1 1 4."
-    assert words.tell(Paid(2, 4, 70), NAMES).startswith("Casino 4 pays Leo")
+    assert words.tell(Paid(2, 4, 70, 3), NAMES).startswith("Casino 4 pays Leo")
 
 
 def test_every_kind_of_field_can_be_said(house: Path) -> None:

@@ -179,6 +179,8 @@ export namespace between_bet {
     highest: number;
     /** whether these two are the same */
     single: boolean;
+    /** and by which cards */
+    limits: Limits;
   }
 
   export interface Hit {

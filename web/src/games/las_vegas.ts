@@ -112,6 +112,8 @@ export namespace las_vegas {
     seat: Seat;
     face: number;
     bill: number;
+    /** that won it */
+    dice: number;
   }
 
   /** A bill that goes under the stack. */
@@ -119,6 +121,8 @@ export namespace las_vegas {
     type: "las_vegas.PaidNobody";
     face: number;
     bill: number;
+    /** dice that won it; 0 if nobody did */
+    neutral: number;
   }
 
   export type Event =

@@ -40,9 +40,9 @@ class Ending(Part, tag="between_bet.Ending"):
     bets: list[int]  # bets[seat], 0 without one
     won: list[int | None]  # won[seat], the prize, or below 0 what was lost; None until that is told
 
-    def times(self, bet: int) -> int:
+    def times(self, seat: Seat) -> int:
         """BB-8 How many times a bet in the range is won: twice if it is the highest there, else once."""
-        low, high = self.limits.lowest, self.limits.highest
+        bet, low, high = self.bets[seat], self.limits.lowest, self.limits.highest
         return 0 if not low <= bet <= high else 1 + all(other <= bet for other in self.bets if other <= high)
 
 

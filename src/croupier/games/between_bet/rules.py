@@ -41,7 +41,7 @@ from croupier.kit.bank import (
 )
 from croupier.kit.number_cards import FULL, ZEROS, Card
 
-from .row import FACE_DOWN, PAIRS, ROW, Ending, Side, ending, fill
+from .row import FACE_DOWN, PAIRS, ROW, Ending, Limits, Side, ending, fill
 
 CHIPS = 200  # each, in single play
 
@@ -146,6 +146,7 @@ class TurnedUp(Reveal):
     lowest: int  # bet that wins
     highest: int
     single: bool  # whether these two are the same
+    limits: Limits  # and by which cards
 
 
 class Hit(Event):
@@ -339,7 +340,7 @@ def end_round(state: BetweenBet, tell: Tell) -> Next:
     """BB-1, BB-9 The row pays, even if nobody bet. Then it stays out, or with a 0 or 00 all cards are shuffled."""
     t, row = state.table, turn_up(state)
     t.last = last = ending(t.round.number, row, t.round.holder, t.bank.down)
-    tell(TurnedUp(tuple(row), last.limits.lowest, last.limits.highest, last.limits.single))
+    tell(TurnedUp(tuple(row), last.limits.lowest, last.limits.highest, last.limits.single, last.limits))
     pay(t, last, tell)
     if t.round.number == t.rounds:
         return Over
@@ -364,8 +365,7 @@ def pay(t: Table, last: Ending, tell: Tell) -> None:
     """BB-8, BB-9 A bet in the range comes back and wins as much again, the highest twice; others go to the bank."""
     bank = t.bank
     for seat in bank.around(t.round.dealer):
-        bet, bank.down[seat] = bank.down[seat], 0
-        times = last.times(bet)
+        bet, times, bank.down[seat] = last.bets[seat], last.times(seat), 0
         last.won[seat] = prize = bet * times if times else -bet
         if times:
             bank.chips[seat] += bet + prize

@@ -126,6 +126,7 @@ class Paid(Event):
     seat: Seat
     face: int
     bill: int
+    dice: int  # that won it
 
 
 class PaidNobody(Event):
@@ -133,6 +134,7 @@ class PaidNobody(Event):
 
     face: int
     bill: int
+    neutral: int  # dice that won it; 0 if nobody did
 
 
 Vegas = State[Table, None, None]  # no hands and no box: everything lies open
@@ -302,13 +304,17 @@ def pay(t: Table, face: int, tell: Tell) -> None:
     for owner in tied:
         count = casino.dice[owner]
         tell(TiedNeutral(face, count) if owner == neutral else Tied(owner, face, count))
+    unclaimed = 0  # the bill that the neutral dice have won
     for owner, bill in zip(takers, bills.copy()):
-        if owner != neutral:  # LV-24
+        if owner == neutral:  # LV-24
+            unclaimed = bill
+        else:
             hand_over(bill, bills, t.won[owner])
-            tell(Paid(owner, face, bill))
+            tell(Paid(owner, face, bill, casino.dice[owner]))
     t.under += bills
     for bill in bills:
-        tell(PaidNobody(face, bill))
+        tell(PaidNobody(face, bill, casino.dice[NEUTRALS] if bill == unclaimed else 0))
+        unclaimed = 0 if bill == unclaimed else unclaimed
     bills.clear()
 
 

@@ -139,9 +139,11 @@ def test_limits_with_a_zero(row: list[Card], expected: tuple[int, int]) -> None:
 def test_all_seven_are_turned_up() -> None:
     """BB-6: everybody sees the row and the limits."""
     _, log = settle([1, 3, 2, 5, 6, 6, 7], {})
-    assert log.of(TurnedUp) == [TurnedUp((1, 3, 2, 5, 6, 6, 7), 50, 120, False)]
+    assert log.of(TurnedUp) == [TurnedUp((1, 3, 2, 5, 6, 6, 7), 50, 120, False, worked_out((1, 3, 2, 5, 6, 6, 7)))]
     _, log = settle([0, DOUBLE_ZERO, 1, 2, 4, 6, 7], {})
-    assert log.of(TurnedUp) == [TurnedUp((0, DOUBLE_ZERO, 1, 2, 4, 6, 7), 120, 120, True)]
+    assert log.of(TurnedUp) == [
+        TurnedUp((0, DOUBLE_ZERO, 1, 2, 4, 6, 7), 120, 120, True, worked_out((0, DOUBLE_ZERO, 1, 2, 4, 6, 7)))
+    ]
     assert issubclass(TurnedUp, Reveal)
 
 
@@ -230,7 +232,7 @@ def test_lost_bets_go_to_the_bank() -> None:
 def test_the_cards_are_turned_up_even_if_nobody_bet() -> None:
     """BB-9: the round is played to its end, and the next one begins."""
     state, log = settle(PLAIN_ROW, {})
-    assert log.of(TurnedUp) == [TurnedUp((1, 2, 3, 4, 5, 6, 7), 50, 110, False)]
+    assert log.of(TurnedUp) == [TurnedUp((1, 2, 3, 4, 5, 6, 7), 50, 110, False, worked_out((1, 2, 3, 4, 5, 6, 7)))]
     assert state.table.round.number == 2
 
 
@@ -306,7 +308,7 @@ def test_example_round() -> None:
     assert (JUN, Peeked((6, 7))) in alone(state, Pick("right"))
     alone(state, Raise(100))
     log = bet(state, {ANA: 110, LEO: 90, VERA: 150})
-    assert log.of(TurnedUp) == [TurnedUp((1, 3, 2, 5, 6, 6, 7), 50, 120, False)]
+    assert log.of(TurnedUp) == [TurnedUp((1, 3, 2, 5, 6, 6, 7), 50, 120, False, worked_out((1, 3, 2, 5, 6, 6, 7)))]
     assert state.table.bank.chips == [420, 300, 290, 50]
     assert state.table.used == [1, 3, 2, 5, 6, 6, 7]
     assert state.table.round.dealer == JUN

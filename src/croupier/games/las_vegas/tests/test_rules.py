@@ -222,7 +222,7 @@ def test_most_dice_take_the_highest_bill() -> None:
     """LV-8: 80, 30, 10 with A 5, D 1 left: A 80, D 30, and 10 goes under the stack."""
     t, told = paid([80, 30, 10], [5, 3, 3, 1, 0])
     assert (t.won, t.under) == ([[80], [], [], [30]], [10])
-    assert told[-3:] == [Paid(A, 1, 80), Paid(D, 1, 30), PaidNobody(1, 10)]
+    assert told[-3:] == [Paid(A, 1, 80, dice=5), Paid(D, 1, 30, dice=1), PaidNobody(1, 10, neutral=0)]
 
 
 def test_one_bill_each() -> None:
@@ -368,7 +368,9 @@ def test_neutral_dice_win_like_one_more_player() -> None:
     """LV-24: neutral 3, B 2 at 80/30: 80 goes under, B takes 30. C 4, neutral 2, A 1 at 70/40: C 70, 40 under."""
     t, told = paid([80, 30], [0, 2, 0, 3])
     assert (t.won[B], t.under) == ([30], [80])
-    assert PaidNobody(1, 80) in told
+    assert told == [Paid(B, 1, 30, dice=2), PaidNobody(1, 80, neutral=3)]
+    _, told = paid([40, 40, 40], [0, 2, 0, 1])
+    assert told == [Paid(B, 1, 40, dice=2), PaidNobody(1, 40, neutral=1), PaidNobody(1, 40, neutral=0)]
     t, _ = paid([70, 40], [1, 0, 4, 2])
     assert (t.won, t.under) == ([[], [], [70]], [40])
 
