@@ -281,25 +281,24 @@ def show(state: MindRoulette, tell: Tell) -> Next:
     assert hand.laid is not None
     card, hand.laid = hand.laid, None
     now.shown.append(card)
-    now.last = Result(card, [[*bets] for bets in now.bets], [0] * state.seats)
+    now.last = last = Result(card, [[*bets] for bets in now.bets], [0] * state.seats)
     tell(Showed(now.dealer, card))
-    due = sum(settle(t, seat, card, tell) for seat in t.bank.left_of(now.dealer))
+    due = sum(settle(t, last, seat, tell) for seat in t.bank.left_of(now.dealer))
     pay(t, due, tell)
     return end_card(t, tell)
 
 
-def settle(t: Table, seat: Seat, card: Card, tell: Tell) -> int:
+def settle(t: Table, last: Result, seat: Seat, tell: Tell) -> int:
     """MR-7 What a player has won with this card."""
     now, won, lost = t.now, 0, 0
     bets, now.bets[seat] = now.bets[seat], []
     for space, tiles in Counter(bets).items():
         each, cards = SPACES[space]
-        if card in cards:
+        if last.card in cards:
             now.tiles[seat] += tiles
             won += tiles * each
             now.won[seat] += tiles * each
-            if now.last:
-                now.last.won[seat] = won
+            last.won[seat] = won
             tell(Paid(seat, space, tiles, tiles * each))
         else:
             lost += tiles
