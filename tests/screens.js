@@ -197,14 +197,21 @@ window.lookAround = (finger) => {
     const one = a.closest("[data-fan]");
     return one !== null && one.contains(b);
   };
+  const [board, tray] = [".board", ".mine"].map((one) => document.querySelector(`.stage ${one}`));
+  const apart = (a, b) => board?.contains(a) && tray?.contains(b); // that is told below
   const inside = (el) => open(el) && !el.closest(".toasts, [data-bubble], [data-flight], .flight");
-  const plain = texts.filter(({ el, r }) => inside(el) && r.right > 0 && r.left < innerWidth);
+  const plain = texts.map(({ el, node, r }) => ({ el, node, r: within(r, opening(el)) }));
   plain.sort((a, b) => a.r.left - b.r.left);
+  function within(r, hole) {
+    const [left, right] = [Math.max(r.left, hole.left, 0), Math.min(r.right, hole.right, innerWidth)];
+    return { left, right, top: Math.max(r.top, hole.top, 0), bottom: Math.min(r.bottom, hole.bottom, innerHeight) };
+  }
   for (let i = 0; i < plain.length; i++) {
     const a = plain[i];
     for (let j = i + 1; j < plain.length && plain[j].r.left < a.r.right - LAP; j++) {
       const b = plain[j];
-      if (a.node === b.node || !meet(a.r, b.r) || fan(a.el, b.el)) continue;
+      if (a.node === b.node || !meet(a.r, b.r) || fan(a.el, b.el) || !inside(a.el) || !inside(b.el)) continue;
+      if (apart(a.el, b.el) || apart(b.el, a.el)) continue;
       const [here, there] = [opening(a.el), opening(b.el)];
       if (here.scroller !== there.scroller) continue; // one of them may be rolled away
       fault("overlap", a.el, `its text lies on that of ${name(b.el)}`);
@@ -225,6 +232,7 @@ window.lookAround = (finger) => {
     const [left, right] = [all(ones), all(others)];
     for (const a of left) {
       for (const b of right) {
+        if (apart(a, b) || apart(b, a)) continue;
         if (a === b || together(a, b) || fan(a, b) || (ones === others && left.indexOf(a) > left.indexOf(b))) continue;
         if (a.closest(".seat") !== null && a.closest(".seat") === b.closest(".seat") && ones !== others) continue;
         const both = meet(box(a), box(b));
@@ -233,9 +241,34 @@ window.lookAround = (finger) => {
     }
   }
 
+  // … nor does anything lie on a text of the stage
+
+  const all_seen = document.createElement("style");
+  all_seen.textContent = "* { pointer-events: auto !important }"; // whatever is seen is found, pressed or not
+  document.head.append(all_seen);
+  for (const { el, r } of plain) {
+    if (r.right - r.left < LAP || r.bottom - r.top < LAP || !el.closest(".stage") || !inside(el)) continue;
+    if (board?.contains(el) && tray && meet(r, box(tray))) continue; // that is told below
+    const [x, y] = [(r.left + r.right) / 2, (r.top + r.bottom) / 2];
+    for (const top of document.elementsFromPoint(x, y)) {
+      if (together(top, el) || (el.ownerSVGElement && top.ownerSVGElement === el.ownerSVGElement)) break;
+      if (!inside(top) || fan(el, top) || !paints(top)) continue;
+      fault("covered", el, `is a text under ${name(top)}`);
+      break;
+    }
+  }
+  all_seen.remove();
+  function paints(el) {
+    const { backgroundColor, backgroundImage, fill, opacity } = css(el);
+    if (!seen(el) || Number(opacity) < 0.5) return false;
+    if (el.ownerSVGElement) return fill !== "none" && !/, 0\.[0-4]\d*\)$/.test(fill) && el.tagName !== "g";
+    if (el.tagName === "IMG") return true;
+    const alpha = /rgba\(.*, ([\d.]+)\)$/.exec(backgroundColor);
+    return (alpha ? Number(alpha[1]) > 0.3 : backgroundColor.startsWith("rgb(")) || backgroundImage !== "none";
+  }
+
   // (d) The tray never lies on the board
 
-  const [board, tray] = [".board", ".mine"].map((one) => document.querySelector(`.stage ${one}`));
   if (board && tray && seen(tray)) {
     const both = meet(box(board), box(tray));
     if (both) fault("tray", tray, `lies on the board by ${round(both.width)}x${round(both.height)} px`);
