@@ -66,6 +66,9 @@ class Desk:
             seat = self.table.waiting[0]
             moves = [*match.moves(seat), *match.asides(seat)]
             move = seated("regular", match.game, rng).choose(match.glance(seat), moves)
+            if match.is_silence(seat, move):  # and of the others, until time is up
+                self.do(lambda table: table.run_out())
+                continue
             self.do(lambda table, seat=seat, move=move: table.choose(seat, move, "person"))  # type: ignore[misc]
         return self
 
@@ -318,13 +321,15 @@ class TestClocks:
         assert desk.table.lasts() is None
         assert desk.seat_people().table.lasts() == seconds
 
-    def test_the_auction_has_its_own(self) -> None:
-        desk = Desk("between_bet", 3, clock="relaxed", calls=7).seat_people()
+    @pytest.mark.parametrize("calls", [3, 7, 15])
+    def test_the_auction_has_its_own(self, calls: int) -> None:
+        """BB-3: ten seconds before the first call, whatever is set; then as it is set."""
+        desk = Desk("between_bet", 3, clock="relaxed", calls=calls).seat_people()
         desk.play(lambda table: table.glance().phase == "Outbid")
         assert desk.table.lasts() == 10
         seat = desk.table.waiting[0]
         desk.do(lambda table: table.choose(seat, table.playing.moves(seat)[1], "person"))
-        assert desk.table.lasts() == 7
+        assert desk.table.lasts() == calls
         assert desk.table.glance().phase == "Outbid"
         slow = Desk("between_bet", 3, clock="days").seat_people().play(lambda table: table.glance().phase == "Outbid")
         assert slow.table.lasts() == 86_400

@@ -291,7 +291,7 @@ class TestPlaying:
                 await ben.put(f"{at}/seats/1", json={})
                 assert (await ann.post(f"{at}/begin")).status_code == 200
                 live = await place.door.find(table)
-                while not live.table.holds():
+                while not live.table.playing.holds:
                     seat = live.table.waiting[0]
                     await live.choose(seat, live.table.playing.moves(seat)[0])
 

@@ -109,7 +109,11 @@ async def a_step(live: Live, rng: Random) -> None:
         return
     match, seat = live.table.playing, rng.choice(live.table.waiting)
     moves = [*match.moves(seat), *match.asides(seat)]
-    await live.choose(seat, seated("regular", match.game, rng).choose(match.glance(seat), moves))
+    move = seated("regular", match.game, rng).choose(match.glance(seat), moves)
+    if match.is_silence(seat, move):
+        await live.do(lambda table: table.run_out())
+    else:
+        await live.choose(seat, move)
 
 
 async def everything_asked(world: World, seat: Seat) -> list[Any]:
@@ -148,7 +152,7 @@ async def told_of_the_next_step(one: World, other: World, seat: Seat, rng: Rando
     if chooser is None:
         return None
     mine, theirs = here.table.playing, there.table.playing
-    both = [move for move in mine.moves(chooser) if move in theirs.moves(chooser)]
+    both = [move for move in mine.spoken(chooser) if move in theirs.spoken(chooser)]
     if not both:
         return None
     move = rng.choice(both)

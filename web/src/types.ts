@@ -94,7 +94,6 @@ export interface Update {
   view: View | Scene | null;
   /** who has still to choose; while a question lasts its full time, all it was put to */
   waiting: Seat[];
-  /** what this seat may choose now; nothing if it is not asked, or has answered */
   moves: Move[];
   /** what each move would lead to; nothing if the game does not tell */
   previews: (Preview | null)[];
@@ -362,7 +361,7 @@ export interface Choose {
   id: string;
   seat: Seat;
   move: Move;
-  /** of the update it was chosen from: refused as stale if the game has gone on since */
+  /** of the update it was chosen from: stale if the game has gone on since, but for calls */
   turn?: number | null;
 }
 
@@ -498,6 +497,8 @@ export type RefusalCode =
   | "no-record"
   | "no-method"
   | "stale"
+  | "outbid"
+  | "too-late"
   | "not-asked"
   | "not-playing"
   | "taken"

@@ -145,8 +145,8 @@ class Phase:
         """Where there is a clock, the first to speak is heard alone, and the phase begins again."""
         return False
 
-    def seconds(self, table: Any) -> float | None:
-        """How long a live table waits here, where the rules say so; who insists on asking then waits it out."""
+    def seconds(self, table: Any, calls: float) -> float | None:
+        """How long a live table waits, where the rules say so; in full if it insists. `calls`: its own, for a call."""
         return None
 
 

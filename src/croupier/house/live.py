@@ -328,6 +328,7 @@ class Live:
             self.dial.gather()
             return
         self.dial.go()
+        self._thinking = {one for one in self._thinking if one[0] == table.turn}
         for seat, level in table.to_think if self.dial.may_computers_choose else ():
             if (table.turn, seat) not in self._thinking:
                 self._thinking.add((table.turn, seat))
@@ -380,22 +381,21 @@ class Live:
 
     async def _think(self, seat: Seat, level: str, turn: int) -> None:
         """Let a computer player choose. How long it takes says nothing about what it sees."""
-        house, begun, match = self.house, self.house.clock.time(), self.table.playing
+        house, begun, match, speaks = self.house, self.house.clock.time(), self.table.playing, True
         view, moves = match.view(seat), [*match.moves(seat), *match.asides(seat)]
         try:
             move = moves[0] if len(moves) == 1 else await house.thinker.choose(match.game.name, level, view, moves)
             if self.table.settings.pauses:
                 await house.clock.sleep(begun + house.rng.uniform(*PAUSE) - house.clock.time())
-            scene = self.table.glance() if self.table.status == "playing" else None
-            phase = scene and match.game.phase(scene)
-            if phase and scene and match.clock and phase.first_come(scene.table) and move == phase.silence(view):
-                return  # silence is said by saying nothing
-            await self.choose(seat, move, by="computer", turn=turn)
+            speaks = not match.is_silence(seat, move)
+            if speaks:
+                await self.choose(seat, move, by="computer", turn=turn)
         except NotAllowed:
             pass  # somebody was quicker: the person is back, or the clock
         finally:
-            self._thinking.discard((turn, seat))
-        if move in match.asides(seat) or self.table.turn == turn:
+            if speaks:  # who says nothing has thought about this turn
+                self._thinking.discard((turn, seat))
+        if speaks and (move in match.asides(seat) or self.table.turn == turn):
             async with self.lock:
                 self.arrange()
 

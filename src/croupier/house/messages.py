@@ -84,7 +84,9 @@ class Update(Value, tag_field="message", tag="update"):
     steps: tuple[AnyTable, ...]  # the table after each of several events; nothing where it is not known any more
     view: AnyView | None  # null before the game begins
     waiting: tuple[Seat, ...]  # who has still to choose; while a question lasts its full time, all it was put to
-    moves: tuple[AnyMove, ...]  # what this seat may choose now; nothing if it is not asked, or has answered
+    moves: tuple[
+        AnyMove, ...
+    ]  # what this seat may choose now; nothing if not asked, or if it can only wait
     previews: tuple[AnyPreview | None, ...]  # what each move would lead to; nothing if the game does not tell
     asides: tuple[AnyMove, ...]  # what it may do besides, before it chooses
     left: float | None  # seconds for the open question; all of them until its clock runs
@@ -190,7 +192,7 @@ class Choose(Value, tag_field="message", tag="choose", forbid_unknown_fields=Tru
     id: Id
     seat: Seat
     move: AnyMove
-    turn: int | None = None  # of the update it was chosen from: refused as stale if the game has gone on since
+    turn: int | None = None  # of the update it was chosen from: stale if the game has gone on since, but for calls
 
 
 class Contribute(Value, tag_field="message", tag="contribute", forbid_unknown_fields=True):

@@ -64,7 +64,7 @@ def update(live: Live, seat: Seat | None, pages: Collection[Page]) -> Update:
     if match is not None:
         view = table.glance() if seat is None else match.glance(seat)
         if seat is not None and seat in table.waiting:
-            moves, asides = tuple(match.moves(seat)), tuple(match.asides(seat))
+            moves, asides = tuple(match.spoken(seat)), tuple(match.asides(seat))
             leads = previews(match.game, view, moves)
     return Update(
         seat, table.number_for(seat), table.turn, events, steps, view, table.waiting_seen, moves, leads, asides,

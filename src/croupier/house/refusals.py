@@ -49,6 +49,8 @@ REFUSALS = {
     "no-record": Refusing(404, "The game is not filed yet, or was not played to its end."),
     "no-method": Refusing(405, "This cannot be done at this address."),
     "stale": Refusing(409, "The game has gone on since `turn`: look again, and choose anew."),
+    "outbid": Refusing(409, "Somebody was quicker, and this is not above the highest any more: choose more."),
+    "too-late": Refusing(409, "Time was up before this was heard: the auction, or the declaration, is over."),
     "not-asked": Refusing(409, "This seat has nothing to choose now."),
     "not-playing": Refusing(409, "There is no game on at this table."),
     "taken": Refusing(409, "Somebody sits there already."),

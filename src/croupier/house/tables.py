@@ -27,7 +27,7 @@ from .chance import Chance
 from .entries import Entry, Person, Settings
 from .opening import LONGEST_ID, LONGEST_TALK, apart, checked, checked_name, checked_options
 from .refusals import NotAllowed
-from .steps import Watched
+from .timed import Timed
 
 CLOCKS = {"relaxed": 90.0, "brisk": 30.0, "none": None}  # seconds for a decision
 DAY = 86_400.0
@@ -87,7 +87,7 @@ class Table:
         self.opened_at = self.changed_at = self.called_at = 0.0  # of the house's clock
         self.asked_at = 0.0  # the open question
         self.asked_number = 0  # of the entry that put it
-        self.match: Watched | None = None
+        self.match: Timed | None = None
         self.raw: list[Choice] = []  # every choice, as written: the record of a game that these rules cannot play
         self._chance = Chance(source)
         self._held: dict[Seat, Move] = {}  # answers to a question that lasts its full time
@@ -107,7 +107,7 @@ class Table:
         return msgspec.convert(msgspec.to_builtins(self.opened.options), self.game.options)
 
     @property
-    def playing(self) -> Watched:
+    def playing(self) -> Timed:
         if self.match is None or self.status != "playing":
             raise NotAllowed("not-playing", "There is no game on at this table.")
         return self.match
@@ -153,25 +153,19 @@ class Table:
             return None
         if self.settings.clock == "days":
             return self.settings.days * DAY
-        if (own := self.own_seconds) is None:
-            return CLOCKS[self.settings.clock]
-        scene = self.glance()
-        return max(own, self.settings.calls) if self.game.phase(scene).first_come(scene.table) else own
-
-    def holds(self) -> bool:
-        """Whether the open question lasts its full time, whatever is answered."""
-        if self.own_seconds is None:
-            return False
-        scene = self.glance()
-        return self.game.phase(scene).insists(scene.table)
+        own = self.own_seconds
+        return CLOCKS[self.settings.clock] if own is None else own
 
     @property
     def own_seconds(self) -> float | None:
         """Seconds that the rules give the open question, where they have a clock of their own."""
-        if not self.is_live or self.status != "playing" or self.match is None:
-            return None
-        scene = self.glance()
-        return self.game.phase(scene).seconds(scene.table)
+        return self.match.seconds if self.match and self.status == "playing" else None
+
+    @property
+    def _heard_last(self) -> str:
+        """The name of who spoke last."""
+        chosen = [entry for *_, entry in self._pages if isinstance(entry, log.Chose) and asks_anew(entry)]
+        return self.sitting[chosen[-1].seat].name if chosen else ""
 
     def glance(self) -> Scene[Any]:
         """What an onlooker sees, not copied."""
@@ -338,15 +332,22 @@ class Table:
         match = self.playing
         if len(sent_as) > LONGEST_ID:
             raise NotAllowed("bad-id", f"The id of a choice has at most {LONGEST_ID} letters.")
-        if turn is not None and turn != self.turn:
+        if turn is not None and turn != self.turn and (by == "computer" or not match.counts_from(turn)):
+            if match.had_own_clock(turn):
+                raise NotAllowed("too-late", "Time was up before this was heard, and the game has gone on.")
             raise NotAllowed("stale", "The game has gone on since this was chosen: look again, and choose anew.")
         if seat not in self.waiting:
             raise NotAllowed("not-asked", f"Seat {seat} has nothing to choose now.")
         try:
             meant = recognise(move, [*match.moves(seat), *match.asides(seat)])
         except Refused:
+            if match.is_outbid(seat, move):
+                said = f"{self._heard_last} was quicker: this is not enough any more. Look again, and choose anew."
+                raise NotAllowed("outbid", said) from None
             raise NotAllowed("illegal", f"Seat {seat} may not choose this now.") from None
-        if self.holds():
+        if match.is_silence(seat, meant):
+            raise NotAllowed("no-need", "To say nothing is to wait: nothing has to be sent.")
+        if match.holds:
             return log.Answered(seat, meant, by, sent_as)
         before = len(match.choices)
         match.submit(seat, meant)
@@ -514,13 +515,13 @@ class Table:
         names = tuple(sitting.name for sitting in self.sitting)
         game, opened = self.game, self.opened
         self._chance.secret, self._chance.added = bytes.fromhex(opened.secret), added(given)
-        self.match = Watched(
+        self.match = Timed(
             game, opened.seats, self.options, self._chance, names=apart(names), clock=self.is_live,
-            watched=lambda: self.is_followed or self._chance.written is None,
+            watched=lambda: self.is_followed or self._chance.written is None, calls=self.settings.calls,
         )  # fmt: skip
 
     @property
-    def playing_match(self) -> Watched:
+    def playing_match(self) -> Timed:
         if self.match is None:
             raise NotAllowed("not-playing", "There is no game on at this table.")
         return self.match

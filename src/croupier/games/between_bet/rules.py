@@ -228,8 +228,8 @@ class Outbid(OfOthers):
     def first_come(self, table: Table) -> bool:
         return True
 
-    def seconds(self, table: Table) -> float:
-        return 3 if table.round.call else 10
+    def seconds(self, table: Table, calls: float) -> float:
+        return calls if table.round.call else 10
 
     def play(self, state: BetweenBet, moves: Mapping[Seat, Move], tell: Tell) -> Next:
         t, now = state.table, state.table.round

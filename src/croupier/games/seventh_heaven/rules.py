@@ -175,8 +175,8 @@ class Play(Phase):
     def first_come(self, table: Table[Any]) -> bool:
         return self.inner(table).first_come(table.gamble)
 
-    def seconds(self, table: Table[Any]) -> float | None:
-        return self.inner(table).seconds(table.gamble)
+    def seconds(self, table: Table[Any], calls: float) -> float | None:
+        return self.inner(table).seconds(table.gamble, calls)
 
     def drawn(self, table: Table[Any]) -> str:
         return f"{self.inner(table).drawn(table.gamble)} of gamble {table.number + 1}"

@@ -297,7 +297,7 @@ class SpeakUp(Secret):
     def insists(self, table: Table) -> bool:
         return True
 
-    def seconds(self, table: Table) -> float:
+    def seconds(self, table: Table, calls: float) -> float:
         return 3
 
     def seats(self, table: Table) -> list[Seat]:

@@ -420,16 +420,17 @@ def test_a_bet_of_nothing() -> None:
     assert state.table.bank.chips == [200] * 4
 
 
-def test_a_live_table_waits_ten_seconds_for_the_first_call_and_three_for_the_next() -> None:
+@pytest.mark.parametrize("calls", [3, 15])
+def test_a_live_table_waits_ten_seconds_for_the_first_call_and_as_it_is_set_for_the_next(calls: int) -> None:
     """BB-3: at a live table the auction has a clock of its own, which starts anew with every call."""
     match = Match(GAME, 3, None, seeded(1), clock=True)
     waits: list[float | None] = []
     while len(waits) < 2:
         scene = match.scene()
         if scene.phase == "Outbid":
-            waits.append(GAME.phase(scene).seconds(scene.table))
+            waits.append(GAME.phase(scene).seconds(scene.table, calls))
             assert GAME.phase(scene).first_come(scene.table)
         else:
-            assert GAME.phase(scene).seconds(scene.table) is None
+            assert GAME.phase(scene).seconds(scene.table, calls) is None
         match.submit(match.waiting[0], next(move for move in match.moves(match.waiting[0]) if move != Quiet()))
-    assert waits == [10, 3]
+    assert waits == [10, calls]

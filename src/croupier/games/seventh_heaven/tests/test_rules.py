@@ -450,6 +450,6 @@ def test_a_course_waits_as_its_gamble_does() -> None:
     waits = set()
     while not match.over:
         scene = match.scene()
-        waits.add((GAME.inner(match.glance(match.waiting[0]))[1].phase, GAME.phase(scene).seconds(scene.table)))
+        waits.add((GAME.inner(match.glance(match.waiting[0]))[1].phase, GAME.phase(scene).seconds(scene.table, 3)))
         match.submit(match.waiting[0], match.moves(match.waiting[0])[0])
     assert {(phase, seconds) for phase, seconds in waits if seconds} == {("Outbid", 10), ("SpeakUp", 3)}

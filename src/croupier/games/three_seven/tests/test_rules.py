@@ -512,9 +512,9 @@ def test_example_round() -> None:
 def test_declaring_takes_three_seconds_at_a_live_table_whatever_one_holds() -> None:
     """TS-7: both choices insist on asking and have a time of their own; nothing else does."""
     timed = {
-        name: phase.seconds(None)
+        name: phase.seconds(None, 7)
         for name, phase in ((kind.__name__, kind()) for kind in GAME.phases)
-        if phase.seconds(None) is not None
+        if phase.seconds(None, 7) is not None
     }
     assert timed == {"SpeakUp": 3, "SpeakAgain": 3}
     assert all(kind().insists(None) for kind in GAME.phases if kind.__name__ in timed)
