@@ -7,12 +7,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
-from croupier.kit.bank import CHIP
 from croupier.kit.cards import less
 from croupier.kit.look import Look
 from croupier.kit.number_cards import FULL, ZEROS, Card, name
 
-from .row import PAIRS, ROW, limits
+from .row import PAIRS, ROW
 from .rules import Table
 
 WIDE = 15  # columns of a third of the row
@@ -94,16 +93,19 @@ def at_stake(scene: Scene[Table], seat: Seat, look: Look) -> str:
 
 
 def below(scene: Scene[Table], look: Look) -> list[Text]:
-    """Which bets won, or which cards may lie face down; and what the signs mean."""
-    t, cards = scene.table, [card for card in seen(scene) if card is not None]
-    if scene.phase == "Over":
-        lowest, highest = (CHIP * limit for limit in limits(cards))
-        single = str(lowest == highest).lower()
-        lines = [Text(look.say("screen-limits", lowest=lowest, highest=highest, single=single))]
-    else:
+    """Which cards may lie face down, what was called, which bets won; and what the signs mean."""
+    t, cards, lines = scene.table, [card for card in seen(scene) if card is not None], []
+    if scene.phase != "Over":
         left = less(FULL, t.used, cards)
         counts = [name(card) if card in ZEROS else f"{name(card)}×{count}" for card, count in left.items() if count]
-        lines = [Text(look.say("screen-unseen", cards=" ".join(counts)))]
+        lines.append(Text(look.say("screen-unseen", cards=" ".join(counts))))
+        if t.round.calls:
+            calls = ", ".join(f"{look.names[call.seat]} {call.amount}" for call in t.round.calls)
+            lines.append(Text(look.say("screen-calls", calls=calls)))
+    if t.last:
+        lowest, highest, single = t.last.limits.lowest, t.last.limits.highest, str(t.last.limits.single).lower()
+        key = "screen-limits" if scene.phase == "Over" else "screen-last"
+        lines.append(Text(look.say(key, lowest=lowest, highest=highest, single=single)))
     if any(t.bank.debt):
         lines.append(Text(look.say("screen-debt-card"), "dim"))
     return lines

@@ -79,6 +79,12 @@ screen-limits =
         [true] Only a bet of { $lowest } won.
        *[false] Bets from { $lowest } to { $highest } won.
     }
+screen-calls = Calls: { $calls }
+screen-last =
+    { $single ->
+        [true] Last round only a bet of { $lowest } won.
+       *[false] Last round bets from { $lowest } to { $highest } won.
+    }
 screen-debt = ▤
 screen-debt-card = ▤ debt card
 screen-out = out

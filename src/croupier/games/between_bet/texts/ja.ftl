@@ -79,6 +79,12 @@ screen-limits =
         [true] 当たりは{ $lowest }だけでした。
        *[false] 当たりは{ $lowest }から{ $highest }でした。
     }
+screen-calls = ビッド：{ $calls }
+screen-last =
+    { $single ->
+        [true] 前のラウンドの当たりは{ $lowest }だけでした。
+       *[false] 前のラウンドの当たりは{ $lowest }から{ $highest }でした。
+    }
 screen-debt = ▤
 screen-debt-card = ▤ 借金カード
 screen-out = 退場

@@ -79,6 +79,12 @@ screen-limits =
         [true] Выиграла только ставка { $lowest }.
        *[false] Выиграли ставки от { $lowest } до { $highest }.
     }
+screen-calls = Заявки: { $calls }
+screen-last =
+    { $single ->
+        [true] В прошлом раунде выиграла только ставка { $lowest }.
+       *[false] В прошлом раунде выиграли ставки от { $lowest } до { $highest }.
+    }
 screen-debt = ▤
 screen-debt-card = ▤ долговая карта
 screen-out = вне игры

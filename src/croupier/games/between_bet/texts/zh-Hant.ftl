@@ -79,6 +79,12 @@ screen-limits =
         [true] 只有剛好 { $lowest } 的賭注贏。
        *[false] { $lowest } 到 { $highest } 的賭注贏。
     }
+screen-calls = 喊價：{ $calls }
+screen-last =
+    { $single ->
+        [true] 上一輪只有剛好 { $lowest } 的賭注贏。
+       *[false] 上一輪 { $lowest } 到 { $highest } 的賭注贏。
+    }
 screen-debt = ▤
 screen-debt-card = ▤ 借款卡
 screen-out = 出局
