@@ -212,15 +212,17 @@ export interface Rights {
   blocked: string[];
 }
 
-/** What an expert would choose. */
+/** What is best to choose: the expert's choice, unless another is clearly better where it was tried. */
 export interface Hint {
   move: Move;
   /** to win with it, from 0 to 1; in a course, the gamble that is on; null if nothing was weighed */
   chance: number | null;
   /** the mean of all that was weighed */
   usual: number | null;
-  /** up to 12 moves, the best first */
+  /** up to 12 moves, the best first: `move`; what cannot be told apart from it is as good */
   weighed: Worth[];
+  /** what an expert would choose itself, where that is something else */
+  rather: Move | null;
 }
 
 /** How often a move wins, in worlds that the seat could be in. */
@@ -291,7 +293,10 @@ export interface Replay {
   /** of its choices */
   total: number;
   frames: Frame[];
+  /** null if it was ended before its time */
   result: Result | null;
+  /** where everybody stood then, if it had begun */
+  stood: Result | null;
 }
 
 /** One choice of a finished game, and what came of it. */

@@ -28,7 +28,7 @@ async function fetch(_: string, seat: Seat | null, since: number, count: number)
   const frames = Array.from({ length: Math.max(0, Math.min(count, TOTAL - since)) }, (_, i) =>
     frame(since + i + 1, seat),
   );
-  return { names: ["Ann", "Ann"], total: TOTAL, frames, result: { scores: [1, 2], places: [2, 1] } };
+  return { names: ["Ann", "Ann"], total: TOTAL, frames, result: { scores: [1, 2], places: [2, 1] }, stood: null };
 }
 
 const table = (): unknown => (replay.view.table as unknown as { number: unknown }).number;

@@ -156,12 +156,13 @@ class Worth(Value):
 
 
 class Hint(Value):
-    """What an expert would choose."""
+    """What is best to choose: the expert's choice, unless another is clearly better where it was tried."""
 
     move: AnyMove
     chance: float | None  # to win with it, from 0 to 1; in a course, the gamble that is on; null if nothing was weighed
     usual: float | None  # the mean of all that was weighed
-    weighed: tuple[Worth, ...]  # up to 12 moves, the best first
+    weighed: tuple[Worth, ...]  # up to 12 moves, the best first: `move`; what cannot be told apart from it is as good
+    rather: AnyMove | None = None  # what an expert would choose itself, where that is something else
 
 
 class Frame(Value):
@@ -180,7 +181,8 @@ class Replay(Value):
     names: tuple[str, ...]  # names[seat]
     total: int  # of its choices
     frames: tuple[Frame, ...]
-    result: Result | None
+    result: Result | None  # null if it was ended before its time
+    stood: Result | None = None  # where everybody stood then, if it had begun
 
 
 # What a client says
