@@ -110,12 +110,17 @@ def test_the_latest_few_stay_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     asyncio.run(do())
 
 
-def test_what_is_not_over_is_not_shown() -> None:
-    on = Desk().seat_people().table
-    for data in (None, filed(on)):
-        with pytest.raises(NotAllowed) as caught:
-            asyncio.run(Replays().show(data, None, 0, 1))
-        assert caught.value.code == "not-over"
+def test_what_is_not_filed_is_not_shown() -> None:
+    with pytest.raises(NotAllowed) as caught:
+        asyncio.run(Replays().show(None, None, 0, 1))
+    assert caught.value.code == "not-over"
+
+
+def test_what_was_played_by_other_rules_is_not_shown() -> None:
+    old = msgspec.structs.replace(Desk().seat_people().play().table.record(), rules=99)
+    with pytest.raises(NotAllowed) as caught:
+        asyncio.run(Replays().show(records.write(old), None, 0, 1))
+    assert caught.value.code == "no-record"
 
 
 async def to_the_end(live: Live) -> None:
@@ -162,10 +167,28 @@ class TestOverRest:
                 for asked in ("seat=-1", "since=-1", "count=0", "count=201", "count=x", "speed=2"):
                     assert code(await ann.get(f"{at}?{asked}")) == (422, "bad-query")
                 assert code(await ann.get("/api/tables/nowhere/replay")) == (404, "no-table")
-                ended = await for_two(ann, ben)
+
+        trial(tmp_path, do)
+
+    def test_what_was_ended_before_its_time_has_no_winner_and_is_shown_as_far_as_it_went(self, tmp_path: Path) -> None:
+        async def do(place: Place) -> None:
+            async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
+                table = await for_two(ann, ben, options={"first": 0})
+                at, live = f"/api/tables/{table}", await place.door.find(table)
+                for _ in range(5):
+                    seat = live.table.waiting[0]
+                    await live.choose(seat, live.table.playing.moves(seat)[0])
+                assert code(await ann.get(f"{at}/replay")) == (403, "not-over")
                 for one in (ann, ben):
-                    await one.post(f"/api/tables/{ended}/wishes", json={"what": "end"})
-                assert code(await ann.get(f"/api/tables/{ended}/replay")) == (403, "not-over")
+                    await one.post(f"{at}/wishes", json={"what": "end"})
+                replay = await shown(ann, table)
+                assert replay.result is None
+                assert replay.stood is not None
+                assert sorted(replay.stood.places) in ([1, 1], [1, 2])
+                assert len(replay.frames) == replay.total == live.table.turn > 5
+                assert code(await ann.post(f"{at}/review")) == (404, "no-record")
+                assert (await ann.get(f"{at}/review")).json()["status"] == "none"
+                assert code(await ann.post(f"{at}/seats/0/hint")) == (409, "not-playing")
 
         trial(tmp_path, do)
 

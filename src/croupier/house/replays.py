@@ -1,4 +1,7 @@
-"""Finished games, choice by choice, through anybody's eyes: a record is played again, and everybody's hand is open."""
+"""Finished games, choice by choice, through anybody's eyes: a record is played again, and everybody's hand is open.
+
+What was ended before its time is finished, too: its record is filed and open to all, and there is no winner.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ import msgspec
 
 from croupier import records
 from croupier.core.game import Event, Game, Seat, State, nobody
-from croupier.core.record import Aside, Choice, Drawn, Record
+from croupier.core.record import Aside, Choice, Drawn, Record, Result
 
 from .messages import Frame, Replay
 from .refusals import NotAllowed
@@ -34,6 +37,10 @@ class Film:
             if number % EVERY == 0:
                 self.marks.append(self.game.save(state))
             carry_out(self.game, state, choice, nobody)
+        self.stood: Result | None = None
+        if record.result is None and self.choices:
+            scores = tuple(self.game.score(state.table, seat) for seat in range(state.seats))
+            self.stood = Result(scores, self.game.places(state))
 
     def _start(self, tell: Any = nobody) -> State[Any, Any, Any]:
         return self.game.start(len(self.record.seats), self.options, tell)
@@ -45,7 +52,7 @@ class Film:
                 "no-seat", f"There is no seat {seat}: they are numbered 0 to {len(self.record.seats) - 1}."
             )
         frames = tuple(self._frames(seat, since, min(since + count, len(self.choices))))
-        return Replay(self.record.seats, len(self.choices), frames, self.record.result)
+        return Replay(self.record.seats, len(self.choices), frames, self.record.result, self.stood)
 
     def _frames(self, seat: Seat | None, since: int, until: int) -> Iterator[Frame]:
         if since >= until:
@@ -103,7 +110,9 @@ class Replays:
 
 
 def _develop(filed: bytes | None) -> Film:
-    record = records.read(filed) if filed else None
-    if filed is None or record is None or record.result is None:
+    if filed is None:
         raise NotAllowed("not-over", "This game is not over: only then may everybody look at everything.")
-    return Film(filed, record)
+    try:
+        return Film(filed, records.read(filed))
+    except records.BadRecord as error:
+        raise NotAllowed("no-record", f"This game cannot be shown again. {error}") from None
