@@ -279,6 +279,10 @@ def test_every_game_can_be_reviewed(name: str) -> None:
     assert record.result is not None
     assert [one.place for one in made.people] == [*record.result.places]
     assert all(point.events or point.moves or point.drawn for point in made.points[1:])
+    rounds = [point.round for point in made.points]
+    assert rounds == sorted(rounds)
+    assert [*dict.fromkeys(rounds)] == [*range(1, rounds[-1] + 1)], "every round is on the axis"
+    assert rounds[-1] > 1
     sums_up(made)
     well_formed(page(made))
 

@@ -32,6 +32,8 @@ export interface Point {
   drawn: string;
   /** chances[seat], of winning */
   chances: Chance[];
+  /** in which it was made, counted from 1; in a course, the gamble; 0 where there are none */
+  round: number;
 }
 
 /** A chance of winning, and the 95 % interval it was measured with. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { change, happened, telling, verdict } from "../src/pages/after/said";
+import { change, giveOrTake, happened, stretches, telling, verdict } from "../src/pages/after/said";
 import type { Decision, Point } from "../src/review";
+import { tellDraw, tellDraws } from "../src/words/drawn";
 import { words } from "../src/words/words.svelte";
 
 const decision = (choice: number, value: number, more: Partial<Decision> = {}): Decision => ({
@@ -14,45 +15,73 @@ const decision = (choice: number, value: number, more: Partial<Decision> = {}): 
   ...more,
 });
 
+const point = (more: Partial<Point>): Point => ({
+  choice: 1,
+  by: "moves",
+  seats: [1],
+  events: [],
+  moves: [],
+  drawn: "",
+  chances: [],
+  round: 1,
+  ...more,
+});
+
 const NAMES = ["Ana", "Jun"];
 
 beforeAll(() => words.speak("en"));
 
 describe("A review in words", () => {
-  it("says changes with sign and margin", () => {
-    expect(change({ value: 0.058, margin: 0.02 })).toBe("+6 % ± 2");
-    expect(change({ value: -0.12, margin: 0.1 })).toBe("−12 % ± 10");
-    expect(change({ value: -0.001, margin: 0.1 })).toBe("0 % ± 10");
+  it("says changes with their sign, and once how far off they may be", () => {
+    expect(change({ value: 0.058, margin: 0.02 })).toBe("+6 %");
+    expect(change({ value: -0.12, margin: 0.1 })).toBe("−12 %");
+    expect(change({ value: -0.001, margin: 0.1 })).toBe("0 %");
+    const gains = [0.02, 0.068, 0.01].map((margin) => ({ value: 0, margin }));
+    expect(giveOrTake(gains)).toBe("Every figure may be off by up to 7 %.");
+    expect(giveOrTake([{ value: 0, margin: 0 }])).toBe("");
+    expect(giveOrTake([])).toBe("");
   });
 
-  it("says what a decision was worth", () => {
+  it("says what a decision was beside the expert's", () => {
     const [three, five] = ["Put all your 3s on casino 3", "Put all your 5s on casino 5"];
-    expect(verdict(decision(1, -0.1), NAMES)).toBe(`${three}. An expert: ${five}. It cost 10 % ± 2.`);
-    expect(verdict(decision(1, 0.1), NAMES)).toBe(`${three}. An expert: ${five}. It won 10 % ± 2 more.`);
-    expect(verdict(decision(1, 0.1, { agreed: true }), NAMES)).toBe(
-      `${three}, as an expert would. The others are 10 % ± 2 worse on average.`,
-    );
-    expect(verdict(decision(1, 0.1, { agreed: true, options: 2 }), NAMES)).toContain("The other choice is");
+    expect(verdict(decision(1, -0.1), NAMES)).toBe(`${three}. An expert: ${five}.`);
+    expect(verdict(decision(1, 0.1), NAMES)).toBe(`${three}. It was better than an expert's choice: ${five}.`);
+    expect(verdict(decision(1, 0.1, { agreed: true }), NAMES)).toBe(`${three}, as an expert would.`);
   });
 
   it("says what happened: what was told, or what was chosen or drawn", () => {
-    const point = (more: Partial<Point>): Point => ({
-      choice: 1,
-      by: "moves",
-      seats: [1],
-      events: [],
-      moves: [],
-      drawn: "",
-      chances: [],
-      ...more,
-    });
     expect(happened(point({ by: "start" }), NAMES)).toBe("Before the first choice.");
     const rolled = { type: "las_vegas.Rolled" as const, seat: 1, roll: [1, 0, 0, 2, 0, 0] };
     expect(happened(point({ events: [rolled, rolled] }), NAMES)).toBe("Jun rolls 1 4 4. Jun rolls 1 4 4.");
     expect(happened(point({ moves: [{ type: "las_vegas.Place", face: 2 }] }), NAMES)).toBe(
       "Jun: Put all your 2s on casino 2.",
     );
-    expect(happened(point({ by: "chance", seats: [], drawn: "card 3" }), NAMES)).toBe("card 3");
+    expect(happened(point({ by: "chance", seats: [], drawn: "card 1 of seat 1 in round 2" }), NAMES)).toBe(
+      "Jun is dealt card 1.",
+    );
+  });
+
+  it("says draws with names, whatever the game; and what it does not know, as the record has it", () => {
+    expect(tellDraw("card 2 of seat 0 in round 3", NAMES, true)).toBe("Round 3: Ana is dealt card 2");
+    expect(tellDraw("card 2 of seat 0 in round 3 of gamble 2", NAMES, true)).toBe(
+      "Gamble 2: Round 3: Ana is dealt card 2",
+    );
+    expect(tellDraw("board of round 1", NAMES, true)).toBe("Round 1: A board is drawn");
+    expect(tellDraw("next roll of seat 1 in round 1", NAMES)).toBe("Jun rolls");
+    expect(tellDraw("the wheel for seat 1", NAMES)).toBe("the wheel for Jun");
+    expect(tellDraws("card # of seat # in round #")).toBe("Cards dealt to players");
+    expect(tellDraws("first dealer of gamble #")).toBe("Who begins");
+    expect(tellDraws("the wheel for seat #")).toBe("the wheel for seat #");
+  });
+
+  it("finds the rounds along the curve, one beside the other", () => {
+    const points = [1, 1, 1, 2, 2, 3].map((round) => point({ round }));
+    expect(stretches(points)).toEqual([
+      { round: 1, from: 0, to: 2 },
+      { round: 2, from: 2, to: 4 },
+      { round: 3, from: 4, to: 5 },
+    ]);
+    expect(stretches([point({ round: 0 }), point({ round: 0 })])).toEqual([]);
   });
 
   it("tells those that counted most, won and lost, as they were made", () => {

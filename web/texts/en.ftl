@@ -56,10 +56,11 @@ after-see = How it went
 after-again = Play again
 
 hint-ask = What would an expert do?
-hint-title = An expert's choice
+hint-title = What to do here
 hint-thinking = An expert looks at what you can see …
 hint-worth = It wins { $chance } of the games from here; a choice at random { $usual }.
-hint-note = Counted in games played on from what you can see, so small differences may be chance.
+hint-note = Counted in games played on from what you can see. Choices with the same figure cannot be told apart.
+hint-rather = An expert might choose something else here: { $move }. Experts also think of what their choices give away, and so vary them.
 
 guide-skip = Skip
 guide-next = Next
@@ -172,8 +173,7 @@ after-over =
 after-not-over-title = This game is still on.
 after-not-over = When it is over, you can see here how it went.
 after-to-table = To the table
-after-ended-title = This game was ended before its time.
-after-ended = Nobody won, and there is nothing to go through.
+after-ended-title = Ended before its time
 after-takes =
     { $count ->
         [one] { $names } takes it
@@ -189,18 +189,18 @@ after-chose = { $name }: { $move }.
 after-moment = After
 after-chance = { $name } { $chance }
 after-percent = { $number } %
-after-change = { $number } % ± { $margin }
+after-change = { $number } %
 after-open = Watch it
 after-progress = The house goes through the game again: { $percent } %
 after-progress-text = Every choice is played on many times, to see what it was worth. You need not wait here.
 after-no-review = The house could not go through this game.
 after-parts = Luck and choices
-after-parts-text = What dice and cards, and what their own choices, did to everybody’s chance of winning. The rest came from the others.
+after-parts-text = What moved everybody's chance of winning. Luck: dice and cards. Choices: all their own choices together, compared with those of a regular computer player in the same seat, with all cards known; at 0 % they were as good as its choices. The rest came from the others.
 after-luck = luck
 after-skill = choices
 after-expert = { $agreed } of { $decisions } decisions as an expert would have made them
 after-moments = Decisions that counted
-after-moments-text = Judged by what their player could know, not by what came after.
+after-moments-text = Each decision by itself, compared with what an expert would have done; if it was the expert's choice, with the other choices. Only what its player could know counts. An expert finds more than a regular player, so these do not add up to “choices”.
 after-moments-none = No decision was clearly worth, or cost, more than the next best.
 after-moments-all =
     { $count ->
@@ -208,12 +208,45 @@ after-moments-all =
        *[other] Show { $count } more
     }
 after-choice = Choice { $choice }.
-after-cost = { $chosen }. An expert: { $expert }. It cost { $change }.
-after-better = { $chosen }. An expert: { $expert }. It won { $change } more.
-after-agreed = { $chosen }, as an expert would. { $options ->
-        [2] The other choice is { $change } worse.
-       *[other] The others are { $change } worse on average.
+after-cost = { $chosen }. An expert: { $expert }.
+after-better = { $chosen }. It was better than an expert's choice: { $expert }.
+after-agreed = { $chosen }, as an expert would.
+after-over-rounds =
+    { $rounds ->
+        [one] Game over · one round
+       *[other] Game over · { $rounds } rounds
     }
+after-over-gambles =
+    { $rounds ->
+        [one] The course is over · one gamble
+       *[other] The course is over · { $rounds } gambles
+    }
+after-ended-agreed = Everybody at the table agreed to end it here. Nobody won.
+after-ended-rules = The house has new rules for this game, so this one could not go on. Nobody won.
+after-ended-house = The house closed this table. Nobody won.
+after-ended-sub =
+    { $choices ->
+        [one] Ended early · one choice
+       *[other] Ended early · { $choices } choices
+    }
+after-stood = How it stood
+after-stood-text = Nobody has won with this: the game was still on.
+after-takes-mine =
+    { $count ->
+        [one] You win
+       *[other] You and { $names } share the win
+    }
+after-ahead-mine = { $score }, ahead of you with { $other }
+after-place = You came in at place { $place } of { $of }, with { $score }.
+after-round = round { $round }
+after-gamble = gamble { $round }
+after-in-round = Round { $round }.
+after-in-gamble = Gamble { $round }.
+after-drawn = { $what }.
+after-margin = Every figure may be off by up to { $margin } %.
+after-moments-mine = Your decisions
+after-moments-others = The others' decisions
+after-moments-mine-none = None of your decisions clearly won or cost more than an expert's would have.
 after-replay = Watch the replay
 after-record = Download the record
 after-next = To the next game
@@ -430,7 +463,7 @@ wait-for-opener = Everybody is here. { $name } begins the game.
 
 # Were the dice honest?
 
-fair-title = Were the dice honest?
+fair-title = Was it left to chance?
 fair-checking = Checking every draw in this page: { $share } %
 fair-right =
     { $count ->
@@ -470,17 +503,17 @@ fair-draws =
        *[other] All { $count } draws
     }
 fair-due = { $due } had to come
-fair-rolls = All rolls of this house
-fair-check = Check the dice
+fair-rolls = What chance has brought in this house
+fair-check = Check that it was fair
 fair-promise = The house's promise: { $commitment }
 
-rolls-title = All rolls of the house
+rolls-title = What chance has brought
 rolls-lead =
     { $games ->
         [one] One finished game, { $draws } draws.
        *[other] { $games } finished games, { $draws } draws.
     }
-rolls-p = The line in the middle is where honest dice end up. The last column says how often pure chance alone is at least this uneven: now and then it is small, as it should be; that it stays small would be odd.
+rolls-p = The line in the middle is where honest chance ends up. The last column says how often pure chance alone is at least this uneven: now and then it is small, as it should be; that it stays small would be odd.
 rolls-dice = Dice with { $faces } faces
 rolls-who = Whose
 rolls-count = Number
@@ -490,6 +523,30 @@ rolls-everybody = Everybody
 rolls-seat = Seat { $seat }
 rolls-none = No game is finished here yet.
 rolls-counting = Counting …
+drawn-first = Who begins is drawn
+    .all = Who begins
+drawn-order = The first turn order is drawn
+    .all = The first turn order
+drawn-board = A board is drawn
+    .all = Boards
+drawn-bill = Bill { $number } of casino { $casino } is drawn
+    .all = Bills of the casinos
+drawn-roll = { $name } rolls
+    .all = Rolls
+drawn-neutral = { $name } rolls the neutral dice
+    .all = Rolls of neutral dice
+drawn-card = { $name } is dealt card { $number }
+    .all = Cards dealt to players
+drawn-row = Card { $number } of the row is dealt
+    .all = Cards of the row
+drawn-dummy = Card { $number } of the dummy hand is dealt
+    .all = Cards of the dummy hand
+drawn-lottery = Lottery card { $number } is drawn
+    .all = Lottery cards
+drawn-calls = Which of the equal calls of { $amount } came first is drawn
+    .all = Equal calls
+drawn-in-round = Round { $round }: { $what }
+drawn-in-gamble = Gamble { $gamble }: { $what }
 
 # A round that is over, and the end of the game
 summary-title = The round is over

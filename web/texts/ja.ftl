@@ -52,10 +52,11 @@ after-see = 振り返り
 after-again = もう一度遊ぶ
 
 hint-ask = 達人ならどうする？
-hint-title = 達人の選択
+hint-title = ここでのおすすめ
 hint-thinking = あなたに見えるものから、達人が考えています…
 hint-worth = ここからの勝率は{ $chance }。でたらめに選ぶと{ $usual }です。
-hint-note = あなたに見えるものから続きを何度も打って数えた値です。小さな差は偶然かもしれません。
+hint-note = あなたに見えるものから続きを何度も打って数えた値です。同じ値の手には、はっきりした差がありません。
+hint-rather = 達人なら別の手を選ぶかもしれません：{ $move }。達人は手の内を読まれないよう、選び方を変えるからです。
 
 guide-skip = 飛ばす
 guide-next = 次へ
@@ -164,8 +165,7 @@ after-over = ゲーム終了 · { $choices }回の選択
 after-not-over-title = このゲームはまだ続いています。
 after-not-over = 終わったら、ここで振り返れます。
 after-to-table = 卓へ
-after-ended-title = このゲームは途中で終了しました。
-after-ended = 勝者はいません。振り返るものもありません。
+after-ended-title = 途中で終了しました
 after-takes =
     { $count ->
         [1] { $names }の勝ち
@@ -181,27 +181,48 @@ after-chose = { $name }：{ $move }。
 after-moment = 選択のあと
 after-chance = { $name } { $chance }
 after-percent = { $number } %
-after-change = { $number } % ± { $margin }
+after-change = { $number } %
 after-open = リプレイで見る
 after-progress = 店がゲームを見直しています：{ $percent } %
 after-progress-text = 一つ一つの選択から続きを何度も打ち、その値打ちを量ります。ここで待たなくても大丈夫です。
 after-no-review = このゲームは振り返れませんでした。
 after-parts = 運と選択
-after-parts-text = ダイスやカードと自分の選択が、それぞれの勝率をどう動かしたか。残りはほかの人の選択によるものです。
+after-parts-text = それぞれの勝率を動かしたもの。運はダイスとカード。選択は自分の選択すべての合計で、同じ席の「常連」のコンピュータと、カードがすべて見えるものとして比べた値です。0 %なら、それと同じ出来でした。残りはほかの人の選択によるものです。
 after-luck = 運
 after-skill = 選択
 after-expert = { $decisions }回の判断のうち{ $agreed }回が達人と一致
 after-moments = 勝負を分けた判断
-after-moments-text = 結果ではなく、そのとき本人に見えていたもので評価しています。
+after-moments-text = 判断を一つずつ、達人の手と比べた値です。達人と同じ手なら、ほかの手と比べています。そのとき本人に見えていたものだけで評価します。達人は常連より良い手を見つけるので、足しても「選択」の値にはなりません。
 after-moments-none = 次善の手とはっきり差のついた判断はありませんでした。
 after-moments-all = あと{ $count }件を表示
 after-choice = 選択{ $choice } ·
-after-cost = { $chosen }。達人なら：{ $expert }。{ $change }の損。
-after-better = { $chosen }。達人なら：{ $expert }。{ $change }の得。
-after-agreed = { $chosen }。達人と同じです。{ $options ->
-        [2] もう一方は{ $change }劣ります。
-       *[other] ほかは平均で{ $change }劣ります。
+after-cost = { $chosen }。達人なら：{ $expert }。
+after-better = { $chosen }。達人の手より上でした：{ $expert }。
+after-agreed = { $chosen }。達人と同じです。
+after-over-rounds = ゲーム終了 · 全{ $rounds }ラウンド
+after-over-gambles = コース終了 · 全{ $rounds }種目
+after-ended-agreed = 卓の全員が、ここで終えることに同意しました。勝者はいません。
+after-ended-rules = このゲームのルールが新しくなったため、続けられなくなりました。勝者はいません。
+after-ended-house = 店がこの卓を閉じました。勝者はいません。
+after-ended-sub = 途中で終了 · { $choices }回の選択
+after-stood = 終了時の様子
+after-stood-text = ゲームの途中だったため、これで勝ったことにはなりません。
+after-takes-mine =
+    { $count ->
+        [1] あなたの勝ち
+       *[other] あなたと{ $names }が勝ちを分け合いました
     }
+after-ahead-mine = { $score }。次点はあなたの{ $other }
+after-place = あなたは{ $of }人中{ $place }位、{ $score }でした。
+after-round = ラウンド{ $round }
+after-gamble = 種目{ $round }
+after-in-round = ラウンド{ $round } ·
+after-in-gamble = 種目{ $round } ·
+after-drawn = { $what }。
+after-margin = どの値にも最大{ $margin } %の誤差があります。
+after-moments-mine = あなたの判断
+after-moments-others = ほかの人の判断
+after-moments-mine-none = あなたの判断に、達人の手とはっきり差のついたものはありませんでした。
 after-replay = リプレイを見る
 after-record = 記録をダウンロード
 after-next = 次のゲームへ
@@ -388,7 +409,7 @@ wait-for-people = 空席があと{ $count }つあります。
 wait-for-opener = 全員そろいました。{ $name }が始めます。
 
 # Fairness
-fair-title = ダイスは公正でしたか？
+fair-title = 偶然は公正でしたか？
 fair-checking = このページですべての抽選を確かめています：{ $share } %
 fair-right = このゲームの抽選{ $count }回は、すべて出るべくして出たものです。
 fair-wrong-draws = 出るべきものと違う抽選が{ $count }回あります。
@@ -416,13 +437,13 @@ fair-left-out = { $name }は間に合わず、何も加えていません
 fair-digest = すべての選択のダイジェスト
 fair-draws = 全{ $count }回の抽選
 fair-due = 出るべきは{ $due }
-fair-rolls = この店のすべての出目
-fair-check = ダイスを確かめる
+fair-rolls = この店の偶然の記録
+fair-check = 公正さを確かめる
 fair-promise = 店の約束：{ $commitment }
 
-rolls-title = 店のすべての出目
+rolls-title = 店の偶然の記録
 rolls-lead = 終わったゲーム{ $games }回、抽選{ $draws }回。
-rolls-p = 中央の線が、公正なダイスの落ち着くところです。右端の列は、ただの偶然でもこれ以上に偏る確率です。ときどき小さくなるのは当然で、ずっと小さいままなら妙です。
+rolls-p = 中央の線が、公正な偶然の落ち着くところです。右端の列は、ただの偶然でもこれ以上に偏る確率です。ときどき小さくなるのは当然で、ずっと小さいままなら妙です。
 rolls-dice = { $faces }面のダイス
 rolls-who = 誰の
 rolls-count = 回数
@@ -432,6 +453,30 @@ rolls-everybody = 全員
 rolls-seat = 席{ $seat }
 rolls-none = まだ終わったゲームがありません。
 rolls-counting = 数えています…
+drawn-first = 最初の人を決めます
+    .all = 最初の人
+drawn-order = 最初の手番順を決めます
+    .all = 最初の手番順
+drawn-board = ボードを引きます
+    .all = ボード
+drawn-bill = カジノ{ $casino }の{ $number }枚目の札を引きます
+    .all = カジノの札
+drawn-roll = { $name }が振ります
+    .all = ダイスの出目
+drawn-neutral = { $name }が中立ダイスを振ります
+    .all = 中立ダイスの出目
+drawn-card = { $name }に{ $number }枚目のカードが配られます
+    .all = 配られたカード
+drawn-row = 列の{ $number }枚目のカードが配られます
+    .all = 列のカード
+drawn-dummy = ダミーに{ $number }枚目のカードが配られます
+    .all = ダミーのカード
+drawn-lottery = { $number }枚目の抽選カードを引きます
+    .all = 抽選カード
+drawn-calls = 同じ{ $amount }のビッドの先後を決めます
+    .all = 同額のビッド
+drawn-in-round = ラウンド{ $round }：{ $what }
+drawn-in-gamble = 種目{ $gamble }：{ $what }
 
 # 終わったラウンドとゲームの終わり
 summary-title = ラウンドが終わりました

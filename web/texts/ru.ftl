@@ -57,10 +57,11 @@ after-see = Как всё было
 after-again = Сыграть ещё
 
 hint-ask = Как сыграл бы эксперт?
-hint-title = Выбор эксперта
+hint-title = Как сыграть здесь
 hint-thinking = Эксперт смотрит на то, что видно вам…
 hint-worth = Этот ход выигрывает отсюда { $chance } партий, случайный — { $usual }.
-hint-note = Подсчитано по партиям, доигранным из того, что видно вам; малая разница может быть случайной.
+hint-note = Подсчитано по партиям, доигранным из того, что видно вам. Ходы с одинаковым числом различить нельзя.
+hint-rather = Эксперт мог бы выбрать здесь другое: { $move }. Эксперты думают и о том, что выдаёт их выбор, и потому чередуют ходы.
 
 guide-skip = Пропустить
 guide-next = Дальше
@@ -174,8 +175,7 @@ after-over =
 after-not-over-title = Эта партия ещё идёт.
 after-not-over = Когда она закончится, здесь можно будет посмотреть, как всё было.
 after-to-table = К столу
-after-ended-title = Партию закончили раньше срока.
-after-ended = Никто не победил, и разбирать нечего.
+after-ended-title = Закончена раньше срока
 after-takes =
     { $count ->
         [1] { $names } побеждает
@@ -191,13 +191,13 @@ after-chose = { $name }: { $move }.
 after-moment = После хода
 after-chance = { $name } { $chance }
 after-percent = { $number } %
-after-change = { $number } % ± { $margin }
+after-change = { $number } %
 after-open = Посмотреть
 after-progress = Заведение просматривает партию заново: { $percent } %
 after-progress-text = Каждый ход доигрывается много раз, чтобы узнать ему цену. Ждать здесь не обязательно.
 after-no-review = Разобрать эту партию не удалось.
 after-parts = Удача и решения
-after-parts-text = Что сделали с шансами на победу кубики и карты, а что — собственные решения. Остальное — дело рук соперников.
+after-parts-text = Что меняло шансы на победу. Удача — кубики и карты. Решения — все собственные решения вместе, в сравнении с компьютерным игроком уровня «любитель» на том же месте, когда видны все карты; 0 % — значит, не хуже и не лучше его. Остальное — дело рук соперников.
 after-luck = удача
 after-skill = решения
 after-expert =
@@ -206,7 +206,7 @@ after-expert =
        *[other] { $agreed } из { $decisions } решений — как у эксперта
     }
 after-moments = Решающие моменты
-after-moments-text = Судим по тому, что игрок мог знать, а не по тому, что вышло потом.
+after-moments-text = Каждое решение само по себе, в сравнении с тем, что сделал бы эксперт; если это и был выбор эксперта — с другими ходами. Судим только по тому, что игрок мог знать. Эксперт находит больше любителя, поэтому в сумме это не даёт «решения».
 after-moments-none = Ни одно решение не принесло и не стоило заметно больше, чем следующее по силе.
 after-moments-all =
     { $count ->
@@ -215,12 +215,48 @@ after-moments-all =
        *[many] Показать ещё { $count }
     }
 after-choice = Ход { $choice }.
-after-cost = { $chosen }. Эксперт: { $expert }. Цена: { $change }.
-after-better = { $chosen }. Эксперт: { $expert }. Выигрыш больше на { $change }.
-after-agreed = { $chosen }, как и эксперт. { $options ->
-        [2] Другой ход хуже на { $change }.
-       *[other] Другие ходы в среднем хуже на { $change }.
+after-cost = { $chosen }. Эксперт: { $expert }.
+after-better = { $chosen }. Лучше, чем выбор эксперта: { $expert }.
+after-agreed = { $chosen }, как и эксперт.
+after-over-rounds =
+    { $rounds ->
+        [one] Партия окончена · { $rounds } раунд
+        [few] Партия окончена · { $rounds } раунда
+       *[many] Партия окончена · { $rounds } раундов
     }
+after-over-gambles =
+    { $rounds ->
+        [one] Серия окончена · { $rounds } игра
+        [few] Серия окончена · { $rounds } игры
+       *[many] Серия окончена · { $rounds } игр
+    }
+after-ended-agreed = Все за столом согласились закончить здесь. Победителя нет.
+after-ended-rules = Правила этой игры в заведении обновились, и продолжать партию было нельзя. Победителя нет.
+after-ended-house = Заведение закрыло этот стол. Победителя нет.
+after-ended-sub =
+    { $choices ->
+        [one] Закончена раньше · { $choices } ход
+        [few] Закончена раньше · { $choices } хода
+       *[many] Закончена раньше · { $choices } ходов
+    }
+after-stood = Как всё стояло
+after-stood-text = Это ещё не победа: партия не была доиграна.
+after-takes-mine =
+    { $count ->
+        [1] Вы побеждаете
+       *[other] Победу делите вы и { $names }
+    }
+after-ahead-mine = { $score }; следом вы: { $other }
+after-place = Ваше место — { $place } из { $of }, счёт: { $score }.
+after-round = раунд { $round }
+after-gamble = игра { $round }
+after-in-round = Раунд { $round }.
+after-in-gamble = Игра { $round }.
+after-drawn = { $what }.
+after-margin = Каждое число может отличаться на { $margin } % или меньше.
+after-moments-mine = Ваши решения
+after-moments-others = Решения других
+after-moments-mine-none = Ни одно ваше решение заметно не выиграло и не проиграло в сравнении с экспертом.
 after-replay = Повтор
 after-record = Скачать запись
 after-next = К следующей партии
@@ -462,7 +498,7 @@ wait-for-opener = Все в сборе. Партию начинает { $name }.
 
 # Were the dice honest?
 
-fair-title = Честные ли были кубики?
+fair-title = Честен ли был случай?
 fair-checking = Проверяем каждый исход прямо на этой странице: { $share } %
 fair-right =
     { $count ->
@@ -506,18 +542,18 @@ fair-draws =
        *[many] Все { $count } исходов
     }
 fair-due = должно было выпасть { $due }
-fair-rolls = Все броски заведения
-fair-check = Проверить кубики
+fair-rolls = Что принёс случай в этом заведении
+fair-check = Проверить честность
 fair-promise = Обещание заведения: { $commitment }
 
-rolls-title = Все броски заведения
+rolls-title = Что принёс случай
 rolls-lead =
     { $games ->
         [one] { $games } сыгранная партия, исходов: { $draws }.
         [few] { $games } сыгранные партии, исходов: { $draws }.
        *[many] { $games } сыгранных партий, исходов: { $draws }.
     }
-rolls-p = Линия посередине — место, куда приходят честные кубики. Последний столбец говорит, как часто чистый случай бывает не ровнее этого: изредка число мало, так и должно быть; странно, если оно мало всегда.
+rolls-p = Линия посередине — место, куда приходит честный случай. Последний столбец говорит, как часто чистый случай бывает не ровнее этого: изредка число мало, так и должно быть; странно, если оно мало всегда.
 rolls-dice =
     { $faces ->
         [one] Кубики с { $faces } гранью
@@ -531,6 +567,30 @@ rolls-everybody = Все вместе
 rolls-seat = Место { $seat }
 rolls-none = Здесь ещё не доиграли ни одной партии.
 rolls-counting = Считаем…
+drawn-first = Решается, кто начинает
+    .all = Кто начинает
+drawn-order = Решается первый порядок ходов
+    .all = Первый порядок ходов
+drawn-board = Выбирается планшет
+    .all = Планшеты
+drawn-bill = Купюра { $number } для казино { $casino }
+    .all = Купюры казино
+drawn-roll = { $name } бросает
+    .all = Броски
+drawn-neutral = { $name } бросает нейтральные кубики
+    .all = Броски нейтральных кубиков
+drawn-card = { $name } получает карту { $number }
+    .all = Карты игрокам
+drawn-row = Выкладывается карта { $number } ряда
+    .all = Карты ряда
+drawn-dummy = Выкладывается карта { $number } болвана
+    .all = Карты болвана
+drawn-lottery = Открывается карта лотереи { $number }
+    .all = Карты лотереи
+drawn-calls = Решается, какая из равных ставок { $amount } была первой
+    .all = Равные ставки
+drawn-in-round = Раунд { $round }: { $what }
+drawn-in-gamble = Игра { $gamble }: { $what }
 
 # Раунд окончен, игра окончена
 summary-title = Раунд окончен

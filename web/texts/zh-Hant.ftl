@@ -52,10 +52,11 @@ after-see = 回顧這一局
 after-again = 再來一局
 
 hint-ask = 高手會怎麼選？
-hint-title = 高手的選擇
+hint-title = 這裡怎麼選
 hint-thinking = 高手正在研究你看得到的局面……
 hint-worth = 照這樣走，勝率 { $chance }；隨便選則是 { $usual }。
-hint-note = 依你看得到的局面推演多局所得，些微差距可能只是運氣。
+hint-note = 依你看得到的局面推演多局所得。數字相同的選擇分不出高下。
+hint-rather = 高手在這裡也可能選別的：{ $move }。高手會顧慮自己的選擇洩漏什麼，所以常常變換。
 
 guide-skip = 略過
 guide-next = 下一步
@@ -164,8 +165,7 @@ after-over = 牌局結束 · 共 { $choices } 手
 after-not-over-title = 這局還在進行。
 after-not-over = 結束之後，可以在這裡回顧整局。
 after-to-table = 到牌桌去
-after-ended-title = 這局提前結束了。
-after-ended = 沒有人獲勝，也就沒有什麼好覆盤的。
+after-ended-title = 提前結束
 after-takes =
     { $count ->
         [1] { $names } 拿下這局
@@ -181,27 +181,48 @@ after-chose = { $name }：{ $move }。
 after-moment = 這一手之後
 after-chance = { $name } { $chance }
 after-percent = { $number }%
-after-change = { $number }% ± { $margin }
+after-change = { $number }%
 after-open = 看這一手
 after-progress = 會館正在覆盤：{ $percent }%
 after-progress-text = 每一手都會推演許多次，看看值多少。不必在這裡等。
 after-no-review = 會館沒辦法替這局覆盤。
 after-parts = 運氣與選擇
-after-parts-text = 骰子和牌，以及各人自己的選擇，讓每個人的勝率變了多少。其餘來自其他玩家。
+after-parts-text = 每個人的勝率因何而變。運氣：骰子和牌。選擇：自己所有選擇合計，以看得到全部牌為準，與坐同一個位子、程度為「常客」的電腦玩家相比；0% 表示和它一樣好。其餘來自其他玩家。
 after-luck = 運氣
 after-skill = 選擇
 after-expert = { $decisions } 個決定中，有 { $agreed } 個和高手一樣
 after-moments = 關鍵決定
-after-moments-text = 只看當時能知道的事，不看後來的結果。
+after-moments-text = 逐一看每個決定，與高手的選擇相比；若和高手相同，則與其他選擇相比。只看當時能知道的事。高手比常客看得更遠，所以這些加起來不等於「選擇」。
 after-moments-none = 沒有哪個決定明顯優於或劣於次佳選擇。
 after-moments-all = 再看 { $count } 個
 after-choice = 第 { $choice } 手。
-after-cost = { $chosen }。高手會選：{ $expert }。損失 { $change }。
-after-better = { $chosen }。高手會選：{ $expert }。反而多賺 { $change }。
-after-agreed = { $chosen }，與高手相同。{ $options ->
-        [2] 另一個選擇差 { $change }。
-       *[other] 其他選擇平均差 { $change }。
+after-cost = { $chosen }。高手會選：{ $expert }。
+after-better = { $chosen }。比高手的選擇更好：{ $expert }。
+after-agreed = { $chosen }，與高手相同。
+after-over-rounds = 牌局結束 · 共 { $rounds } 輪
+after-over-gambles = 賽程結束 · 共 { $rounds } 個賭局
+after-ended-agreed = 同桌的人都同意到此為止，沒有人獲勝。
+after-ended-rules = 會館更新了這個遊戲的規則，這局無法繼續，沒有人獲勝。
+after-ended-house = 會館收了這張桌，沒有人獲勝。
+after-ended-sub = 提前結束 · 共 { $choices } 手
+after-stood = 結束時的情況
+after-stood-text = 這不算獲勝：當時牌局還在進行。
+after-takes-mine =
+    { $count ->
+        [1] 你贏了
+       *[other] 你和 { $names } 並列獲勝
     }
+after-ahead-mine = { $score }，領先你的 { $other }
+after-place = 你在 { $of } 人中排第 { $place }，成績：{ $score }。
+after-round = 第 { $round } 輪
+after-gamble = 第 { $round } 個賭局
+after-in-round = 第 { $round } 輪。
+after-in-gamble = 第 { $round } 個賭局。
+after-drawn = { $what }。
+after-margin = 每個數字最多可能相差 { $margin }%。
+after-moments-mine = 你的決定
+after-moments-others = 其他人的決定
+after-moments-mine-none = 你的決定都沒有明顯優於或劣於高手。
 after-replay = 看重播
 after-record = 下載紀錄
 after-next = 到下一局
@@ -392,7 +413,7 @@ wait-for-opener = 人都到齊了，等 { $name } 開始遊戲。
 
 # Were the dice honest?
 
-fair-title = 骰子公正嗎？
+fair-title = 運氣公正嗎？
 fair-checking = 正在本頁逐一核對：{ $share }%
 fair-right = 這局的 { $count } 次抽選，全都是該出現的結果。
 fair-wrong-draws = 有 { $count } 次抽選不是該出現的結果。
@@ -420,13 +441,13 @@ fair-left-out = { $name } 沒有及時加入亂數
 fair-digest = 所有選擇的摘要值
 fair-draws = 全部 { $count } 次抽選
 fair-due = 應該是 { $due }
-fair-rolls = 本館所有擲骰
-fair-check = 核對骰子
+fair-rolls = 本館的運氣紀錄
+fair-check = 核對是否公正
 fair-promise = 會館的承諾值：{ $commitment }
 
-rolls-title = 會館的所有擲骰
+rolls-title = 會館的運氣紀錄
 rolls-lead = 已結束 { $games } 局，共 { $draws } 次抽選。
-rolls-p = 中間的線，是公正的骰子該落在的位置。最後一欄說明，純粹靠運氣有多常會偏差到這個程度：偶爾很小是正常的，一直很小才奇怪。
+rolls-p = 中間的線，是公正的運氣該落在的位置。最後一欄說明，純粹靠運氣有多常會偏差到這個程度：偶爾很小是正常的，一直很小才奇怪。
 rolls-dice = { $faces } 面骰
 rolls-who = 誰的
 rolls-count = 次數
@@ -436,6 +457,30 @@ rolls-everybody = 所有人
 rolls-seat = { $seat } 號座位
 rolls-none = 這裡還沒有結束的牌局。
 rolls-counting = 統計中……
+drawn-first = 抽選誰先開始
+    .all = 誰先開始
+drawn-order = 抽選最初的順序
+    .all = 最初的順序
+drawn-board = 抽選圖板
+    .all = 圖板
+drawn-bill = 抽出賭場 { $casino } 的第 { $number } 張鈔票
+    .all = 賭場的鈔票
+drawn-roll = { $name } 擲骰
+    .all = 擲骰
+drawn-neutral = { $name } 擲中立骰
+    .all = 擲中立骰
+drawn-card = 發給 { $name } 第 { $number } 張牌
+    .all = 發給玩家的牌
+drawn-row = 發出牌列的第 { $number } 張牌
+    .all = 牌列的牌
+drawn-dummy = 發給假人第 { $number } 張牌
+    .all = 假人的牌
+drawn-lottery = 抽出第 { $number } 張開獎牌
+    .all = 開獎牌
+drawn-calls = 抽選 { $amount } 的相同喊價誰在先
+    .all = 相同的喊價
+drawn-in-round = 第 { $round } 輪：{ $what }
+drawn-in-gamble = 第 { $gamble } 個賭局：{ $what }
 
 # 結束的一輪與遊戲的結尾
 summary-title = 這一輪結束了

@@ -13,6 +13,7 @@ from .crew import Ask, Bench, Compare, Crew, Follow, Task, Weigh
 from .curve import Parts
 from .decisions import adviser
 from .figures import By, Chance, Decision, Gain, Person, Point, Review
+from .rounds import round_of
 from .worlds import Shares
 
 Progress = Callable[[float], None]  # told again and again how much is done, from 0 to 1
@@ -162,7 +163,8 @@ class _Desk:
             by, seats, moves, drawn = _what(choice)
             if events := bench.events(number):
                 moves, drawn = (), ""
-            points.append(Point(number, by, seats, events, moves, drawn, tuple(chances)))
+            before = bench.moments[max(number - 1, 0)].state.table
+            points.append(Point(number, by, seats, events, moves, drawn, tuple(chances), round_of(before)))
         return tuple(points)
 
     def _person(

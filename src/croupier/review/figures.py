@@ -68,6 +68,7 @@ class Point(Value):
     moves: tuple[AnyMove, ...]  # what they chose, by `seats`, where everybody was told nothing
     drawn: str  # what chance decided, where everybody was told nothing
     chances: tuple[Chance, ...]  # chances[seat], of winning
+    round: int = 0  # in which it was made, counted from 1; in a course, the gamble; 0 where there are none
 
 
 class Decision(Value):

@@ -1,19 +1,25 @@
 /** The figures of a review in words. */
 import type { Decision, Gain, Point } from "../../review";
+import { tellDraw } from "../../words/drawn";
 import { words } from "../../words/words.svelte";
 
-/** A change of a chance with its margin: +6 % ± 2. */
-export function change(gain: Gain, isSigned = true): string {
+/** A change of a chance: +6 %. How far off it may be is said once for all of them. */
+export function change(gain: Gain): string {
   const number = Math.round(100 * gain.value);
-  const margin = Math.round(100 * gain.margin);
-  return words.say("after-change", { number: `${isSigned && number > 0 ? "+" : ""}${number}`, margin });
+  return words.say("after-change", { number: `${number > 0 ? "+" : ""}${number}` });
+}
+
+/** How far off the least certain of these is, in a sentence; nothing where all are certain. */
+export function giveOrTake(gains: readonly Gain[]): string {
+  const margin = Math.round(100 * Math.max(0, ...gains.map((gain) => gain.margin)));
+  return margin ? words.say("after-margin", { margin }) : "";
 }
 
 /** What everybody saw of a choice; what was chosen or drawn, where everybody was told nothing. */
 export function happened(point: Point, names: readonly string[]): string {
   if (point.by === "start") return words.say("after-start");
   if (point.events.length) return inARow(point.events.map((event) => words.tell(event, names)));
-  if (point.drawn) return point.drawn;
+  if (point.drawn) return words.say("after-drawn", { what: tellDraw(point.drawn, names) });
   const chose = point.moves.map((move, place) =>
     words.say("after-chose", { name: names[point.seats[place]!]!, move: words.tell(move, names) }),
   );
@@ -21,15 +27,16 @@ export function happened(point: Point, names: readonly string[]): string {
 }
 
 /** Sentences one after another; Japanese and Chinese have no space between them. */
-function inARow(sentences: readonly string[]): string {
-  return sentences.join(" ").replace(/(?<=[。！？]) /g, "");
+export function inARow(sentences: readonly string[]): string {
+  return sentences
+    .filter((one) => one)
+    .join(" ")
+    .replace(/(?<=[。！？]) /g, "");
 }
 
-/** What a decision was worth, in a sentence or two. */
+/** A decision beside the expert's, in a sentence or two. */
 export function verdict(one: Decision, names: readonly string[]): string {
-  const worth = change({ value: Math.abs(one.gain.value), margin: one.gain.margin }, false);
-  const [chosen, expert] = [words.tell(one.chosen, names), words.tell(one.expert, names)];
-  const values = { chosen, expert, options: one.options, change: worth };
+  const values = { chosen: words.tell(one.chosen, names), expert: words.tell(one.expert, names) };
   if (one.agreed) return words.say("after-agreed", values);
   return words.say(one.gain.value < 0 ? "after-cost" : "after-better", values);
 }
@@ -41,4 +48,23 @@ export function telling(decisions: readonly Decision[], count: number): Decision
   const cost = ranked.filter((one) => one.gain.value < 0).reverse();
   const worst = cost.slice(0, Math.max(Math.floor(count / 2), count - won.length));
   return [...won.slice(0, count - worst.length), ...worst].sort((a, b) => a.choice - b.choice || a.seat - b.seat);
+}
+
+/** A stretch of the curve that belongs to one round; in a course, to one gamble. Places are those of points. */
+export interface Stretch {
+  round: number;
+  from: number;
+  to: number;
+}
+
+/** The rounds of a game along its points; none where it has no rounds, or where the review does not know. */
+export function stretches(points: readonly Point[]): Stretch[] {
+  const found: Stretch[] = [];
+  points.forEach((point, at) => {
+    const last = found.at(-1);
+    if (!point.round) return;
+    if (last?.round === point.round) last.to = at;
+    else found.push({ round: point.round, from: last ? last.to : at, to: at });
+  });
+  return found;
 }
