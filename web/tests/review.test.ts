@@ -53,6 +53,10 @@ describe("A review in words", () => {
     expect(happened(point({ by: "start" }), NAMES)).toBe("Before the first choice.");
     const rolled = { type: "las_vegas.Rolled" as const, seat: 1, roll: [1, 0, 0, 2, 0, 0] };
     expect(happened(point({ events: [rolled, rolled] }), NAMES)).toBe("Jun rolls 1 4 4. Jun rolls 1 4 4.");
+    expect(happened(point({ events: [rolled] }), NAMES, 1)).toMatch(/^You /);
+    expect(happened(point({ moves: [{ type: "las_vegas.Place", face: 2 }] }), NAMES, 1)).toBe(
+      "You: Put all your 2s on casino 2.",
+    );
     expect(happened(point({ moves: [{ type: "las_vegas.Place", face: 2 }] }), NAMES)).toBe(
       "Jun: Put all your 2s on casino 2.",
     );

@@ -15,14 +15,16 @@ export function giveOrTake(gains: readonly Gain[]): string {
   return margin ? words.say("after-margin", { margin }) : "";
 }
 
-/** What everybody saw of a choice; what was chosen or drawn, where everybody was told nothing. */
-export function happened(point: Point, names: readonly string[]): string {
+/** What everybody saw of a choice; what was chosen or drawn, where everybody was told nothing. My own lines say "You". */
+export function happened(point: Point, names: readonly string[], me: number | null = null): string {
   if (point.by === "start") return words.say("after-start");
-  if (point.events.length) return inARow(point.events.map((event) => words.tell(event, names)));
+  if (point.events.length) return inARow(point.events.map((event) => words.tell(event, names, me)));
   if (point.drawn) return words.say("after-drawn", { what: tellDraw(point.drawn, names) });
-  const chose = point.moves.map((move, place) =>
-    words.say("after-chose", { name: names[point.seats[place]!]!, move: words.tell(move, names) }),
-  );
+  const chose = point.moves.map((move, place) => {
+    const seat = point.seats[place]!;
+    const name = seat === me ? words.say("you") : names[seat]!;
+    return words.say("after-chose", { name, move: words.tell(move, names, me) });
+  });
   return inARow(chose);
 }
 
