@@ -224,7 +224,7 @@ class Screen:
             self.page.goto(f"{self.address}/icon.svg")
         self.page.evaluate(lines)
         self.page.goto(self.address + ADDRESS, wait_until="commit")
-        self.page.wait_for_selector(".stage .board", state="attached")
+        self.page.wait_for_selector(".stage .board, .stage [data-ceremony]", state="attached")
         self._wait()
         self.page.evaluate("document.fonts.ready.then(() => 0)")
 
