@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from houses import Listener, settle
-from test_house_live import ANN, BEN, opened
+from houses import Listener, opened, settle
+from test_house_live import ANN, BEN
 
 from croupier.house.live import House, Live
 

@@ -8,12 +8,18 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
+import msgspec
 from houses import AtOnce, Memory, Tick, settle
 
-from croupier.house.entries import Entry
+from croupier import games
+from croupier.house import entries as log
+from croupier.house.entries import Entry, Settings
 from croupier.house.live import House, Live
 from croupier.house.tables import Table
 from croupier.house.together import Census, Company, Heard
+
+PEOPLE = ("ann", "ben")
+SECRET = "5e" * 32  # always the same dice
 
 
 class Lossy(Memory):
@@ -126,7 +132,7 @@ class Client:
         self.person = person
         self.unheard = frozenset[str]()
         self.live: Live | None = None
-        self.number = 0
+        self.number = self.news_count = 0
         self.open: tuple[str, int, Any, int] | None = None  # not answered yet: id, seat, move, turn
         self.acknowledged: set[str] = set()
         self.refused: set[str] = set()
@@ -137,7 +143,7 @@ class Client:
         self.number += 1
 
     def news(self, live: Live) -> None:
-        pass
+        self.news_count += 1
 
     def clock(self, live: Live) -> None:
         pass
@@ -157,3 +163,59 @@ class Client:
         if self.live:
             live, self.live = self.live, None
             live.depart(self)
+
+
+class Town:
+    """Workers, a wire between them, a journal and a clock."""
+
+    def __init__(self, workers: int = 2, is_calm: bool = True) -> None:
+        self.wire, self.journal, self.clock = Wire(), Lossy(), Tick()
+        self.wire.is_calm = is_calm
+        self.workers: list[Worker] = []
+        self._count = 0
+        for _ in range(workers):
+            self.start()
+
+    def start(self) -> Worker:
+        self._count += 1
+        self.workers.append(Worker(self._count, self.wire, self.journal, self.clock))
+        return self.workers[-1]
+
+    async def kill(self, worker: Worker) -> None:
+        self.workers.remove(worker)
+        await worker.kill()
+
+    async def close(self) -> None:
+        for worker in tuple(self.workers):
+            await self.kill(worker)
+
+    async def begin(self, name: str, game: str, clock: Any, **more: Any) -> Live:
+        """A table with Ann and Ben, opened at the first worker."""
+        seats = max(games.find(game).seats[0], 2)
+        agreed: Any = game, seats, {}, Settings(clock=clock, **more), "ann", "Ann", name
+        live = await self.workers[0].house.open(
+            name, lambda table: msgspec.structs.replace(table.open(*agreed), secret=SECRET)
+        )
+        for seat in range(seats):
+            if seat < 2:
+                await live.do(lambda table, seat=seat: log.Sat(seat, PEOPLE[seat], PEOPLE[seat].title()))  # type: ignore[misc]
+            else:
+                await live.do(lambda table, seat=seat: table.fill("ann", seat, "regular", f"Bo {seat}"))  # type: ignore[misc]
+        await live.do(lambda table: table.begin("ann"))
+        return live
+
+    async def folded(self, name: str, upto: int | None = None) -> Table:
+        table = Table(name)
+        for one in (await self.journal.entries(name))[:upto]:
+            table.apply(one.entry, one.at)
+        return table
+
+    def minders(self, name: str) -> list[Worker]:
+        return [worker for worker in self.workers if worker.company.minds(name)]
+
+
+async def choose_until(live: Live, seat: int) -> None:
+    """Until this seat is asked."""
+    while seat not in live.table.waiting:
+        asked = live.table.waiting[0]
+        await live.choose(asked, live.table.playing.moves(asked)[0])

@@ -11,7 +11,7 @@ from typing import Any
 from croupier import games
 from croupier.core.chance import Source, seeded
 from croupier.house import entries, pages
-from croupier.house.entries import Ended, Entry
+from croupier.house.entries import Ended, Entry, Settings
 from croupier.house.journal import Conflict, Written
 from croupier.house.live import House, Live
 from croupier.house.messages import Clock
@@ -113,6 +113,22 @@ def a_house(journal: Memory | None = None, seed: int = 1) -> House:
         return seeded(rng)
 
     return House(journal or Memory(), source, AtOnce(seed), Tick(), Random(seed))
+
+
+async def opened(
+    house: House, game: str = "las_vegas", *, name: str = "t",
+    people: tuple[str, ...] = ("ann", "ben"), seats: int = 0, **settings: Any,
+) -> Live:  # fmt: skip
+    """A table with these people and computer players, begun."""
+    seats = seats or max(games.find(game).seats[0], len(people))
+    live = await house.open(name, lambda table: table.open(game, seats, {}, Settings(**settings), "ann", "Ann", "KING"))
+    for seat in range(seats):
+        if seat < len(people):
+            await live.do(lambda table, seat=seat: table.sit(people[seat], people[seat].title(), seat))  # type: ignore[misc]
+        else:
+            await live.do(lambda table, seat=seat: table.fill("ann", seat, "regular", f"Bo {seat}"))  # type: ignore[misc]
+    await live.do(lambda table: table.begin("ann"))
+    return live
 
 
 class Listener:

@@ -158,6 +158,8 @@ class TestWhenAClockStarts:
             house = a_house()
             live = await seated(house)
             watching = Page("eve", live)
+            for person in live.table.people():
+                live.arrive(Listener(person))
             await watching.show(seat=None)
             await first_move(live)
             assert live.dial.read().runs
@@ -328,7 +330,11 @@ class TestWhenAClockStarts:
             await house.close()
             house = a_house(journal)
             await house.go_on()
+            live = house.tables["t"]
             await tick(house).pass_by(GRACE + 0.5)
-            assert house.tables["t"].dial.read().runs, "nobody has come"
+            assert not live.dial.read().runs, "nobody has come: it stands still"
+            Page(next(one for one in live.table.people() if one != back.person), live)
+            await tick(house).pass_by(GRACE + 0.5)
+            assert live.dial.read().runs, "somebody else is there, who waits no longer"
 
         run(trial())

@@ -7,15 +7,13 @@ from collections.abc import Coroutine
 from typing import Any
 
 import pytest
-from houses import AtOnce, Listener, Memory, Tick, a_house, settle
+from houses import AtOnce, Listener, Memory, Tick, a_house, opened, settle
 
 from croupier import games
 from croupier.house import entries as log
-from croupier.house import live as living
-from croupier.house.door import Caller
-from croupier.house.entries import Entry, Settings
+from croupier.house.entries import Entry
 from croupier.house.live import House, Live
-from croupier.house.pages import news, update
+from croupier.house.pages import update
 from croupier.house.refusals import NotAllowed
 
 ANN, BEN = "ann", "ben"
@@ -23,22 +21,6 @@ ANN, BEN = "ann", "ben"
 
 def run(trial: Coroutine[Any, Any, None]) -> None:
     asyncio.run(trial)
-
-
-async def opened(
-    house: House, game: str = "las_vegas", *, name: str = "t",
-    people: tuple[str, ...] = (ANN, BEN), seats: int = 0, **settings: Any,
-) -> Live:  # fmt: skip
-    """A table with these people and computer players, begun."""
-    seats = seats or max(games.find(game).seats[0], len(people))
-    live = await house.open(name, lambda table: table.open(game, seats, {}, Settings(**settings), ANN, "Ann", "KING"))
-    for seat in range(seats):
-        if seat < len(people):
-            await live.do(lambda table, seat=seat: table.sit(people[seat], people[seat].title(), seat))  # type: ignore[misc]
-        else:
-            await live.do(lambda table, seat=seat: table.fill(ANN, seat, "regular", f"Bo {seat}"))  # type: ignore[misc]
-    await live.do(lambda table: table.begin(ANN))
-    return live
 
 
 def tick(house: House) -> Tick:
@@ -274,72 +256,6 @@ class TestComputerPlayers:
 
 
 class TestPeople:
-    def test_who_stays_away_has_the_seat_kept_warm_and_takes_it_back(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await opened(house, clock="none")
-            ann, ben = Listener(ANN), Listener(BEN)
-            live.arrive(ann)
-            live.arrive(ben)
-            live.depart(ben)
-            await tick(house).pass_by(living.MISSING - 5)
-            assert live.table.sitting[1].level is None
-            await tick(house).pass_by(10)
-            assert live.table.sitting[1].level == "regular"
-            sitter = news(live, Caller(ANN, "Ann")).brief.sitters[1]
-            assert (sitter.kind, sitter.level, sitter.present) == ("person", "regular", False)
-            while 1 not in live.table.waiting and 0 in live.table.waiting:
-                await first_move(live)
-            number = live.table.number
-            await tick(house).pass_by(3)
-            assert live.table.number > number
-            live.arrive(Listener(BEN))
-            await settle()
-            assert live.table.sitting[1].level is None
-            assert log.CameBack(1) in ann.told
-
-        run(trial())
-
-    def test_who_comes_back_in_time_keeps_the_seat(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await opened(house, clock="none")
-            ben = Listener(BEN)
-            live.arrive(ben)
-            live.depart(ben)
-            await tick(house).pass_by(30)
-            live.arrive(ben)
-            await tick(house).pass_by(100)
-            assert live.table.sitting[1].level is None
-
-        run(trial())
-
-    def test_two_missed_clocks_are_enough(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await opened(house, clock="brisk", pauses=False)
-            live.arrive(Listener(ANN))
-            live.arrive(Listener(BEN))
-            for _ in range(20):
-                await tick(house).pass_by(31)
-                if all(sitting.level for sitting in live.table.sitting):
-                    break
-            assert [sitting.level for sitting in live.table.sitting] == ["regular", "regular"]
-
-        run(trial())
-
-    def test_by_correspondence_nobody_is_missed(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await opened(house, clock="days")
-            ben = Listener(BEN)
-            live.arrive(ben)
-            live.depart(ben)
-            await tick(house).pass_by(3600)
-            assert live.table.sitting[1].level is None
-
-        run(trial())
-
     def test_those_present_agree(self) -> None:
         async def trial() -> None:
             house = a_house()
@@ -395,20 +311,6 @@ class TestRestarts:
             tick(house).now += 5000
             live = await house.find("t")
             assert live.dial.read().left == 30
-
-        run(trial())
-
-    def test_people_who_do_not_come_back_after_it_are_missed(self) -> None:
-        async def trial() -> None:
-            journal = Memory()
-            house = a_house(journal)
-            await opened(house, clock="none", pauses=False)
-            await house.close()
-            house = a_house(journal)
-            await house.go_on()
-            for _ in range(100):
-                await tick(house).pass_by(30)
-            assert house.tables["t"].table.status == "over"
 
         run(trial())
 

@@ -12,78 +12,22 @@ from collections.abc import Coroutine
 from random import Random
 from typing import Any
 
-import msgspec
-from company import Client, Lossy, Wire, Worker
-from houses import Tick, settle
+from company import PEOPLE, Client, Lossy, Town, Worker
+from houses import settle
 from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from croupier import games
 from croupier.core.record import canonical
 from croupier.house import clocks
 from croupier.house import entries as log
-from croupier.house import live as living
-from croupier.house.entries import Settings
-from croupier.house.live import Live
 from croupier.house.refusals import NotAllowed
 from croupier.house.tables import Table
 from croupier.house.together import LONGEST, LOOK, PARTS, SILENT, People, bundled, part_of, shares
 
-PEOPLE = ("ann", "ben")
 GAMES = (("las_vegas", "none"), ("las_vegas", "brisk"), ("rotary_lottery", "brisk"), ("three_seven", "brisk"))
 MOST_WORKERS = 3
 RANDOM = st.randoms(use_true_random=False)
-SECRET = "5e" * 32  # always the same dice
-
-
-class Town:
-    """Workers, a wire between them, a journal and a clock."""
-
-    def __init__(self, workers: int = 2, is_calm: bool = True) -> None:
-        self.wire, self.journal, self.clock = Wire(), Lossy(), Tick()
-        self.wire.is_calm = is_calm
-        self.workers: list[Worker] = []
-        self._count = 0
-        for _ in range(workers):
-            self.start()
-
-    def start(self) -> Worker:
-        self._count += 1
-        self.workers.append(Worker(self._count, self.wire, self.journal, self.clock))
-        return self.workers[-1]
-
-    async def kill(self, worker: Worker) -> None:
-        self.workers.remove(worker)
-        await worker.kill()
-
-    async def close(self) -> None:
-        for worker in tuple(self.workers):
-            await self.kill(worker)
-
-    async def begin(self, name: str, game: str, clock: Any, **more: Any) -> Live:
-        """A table with Ann and Ben, opened at the first worker."""
-        seats = max(games.find(game).seats[0], 2)
-        agreed: Any = game, seats, {}, Settings(clock=clock, **more), "ann", "Ann", name
-        live = await self.workers[0].house.open(
-            name, lambda table: msgspec.structs.replace(table.open(*agreed), secret=SECRET)
-        )
-        for seat in range(seats):
-            if seat < 2:
-                await live.do(lambda table, seat=seat: log.Sat(seat, PEOPLE[seat], PEOPLE[seat].title()))  # type: ignore[misc]
-            else:
-                await live.do(lambda table, seat=seat: table.fill("ann", seat, "regular", f"Bo {seat}"))  # type: ignore[misc]
-        await live.do(lambda table: table.begin("ann"))
-        return live
-
-    async def folded(self, name: str, upto: int | None = None) -> Table:
-        table = Table(name)
-        for one in (await self.journal.entries(name))[:upto]:
-            table.apply(one.entry, one.at)
-        return table
-
-    def minders(self, name: str) -> list[Worker]:
-        return [worker for worker in self.workers if worker.company.minds(name)]
 
 
 def run(trial: Coroutine[Any, Any, None]) -> None:
@@ -283,13 +227,13 @@ class Workers(RuleBasedStateMachine):
         self.town.wire.deliver_all()
         if not self.town.workers:
             self.town.start()
-        for client in self.clients:  # whoever was there is missed
-            await client.come(self.worker(0).house, self.table_of(client))
-            client.leave()
-        for _ in range(600):
+        rng = Random(1)
+        for _ in range(600):  # nobody plays for people who are away: they come back, and go on
             if {self.town.journal.status[name] for name in self.names} <= {"over"}:
                 break
-            await self.town.clock.pass_by(5)
+            for client in self.clients:
+                await self.send(client, rng)
+            await self.town.clock.pass_by(2)
         for place, name in enumerate(self.names):
             await self.check_log(name, self.clients[2 * place : 2 * place + 2])
 
@@ -337,6 +281,8 @@ class TestSharingTheWork:
             await town.clock.pass_by(3)
             await town.begin("t", "las_vegas", "brisk")
             (minder,) = town.minders("t")
+            ann = Client("ann")
+            await ann.come(next(one for one in town.workers if one is not minder).house, "t")
             await town.clock.pass_by(1)
             assert "t" in minder.house.tables, "it was woken there, wherever it was opened"
             await town.kill(minder)
@@ -454,6 +400,8 @@ class TestHearing:
             (minder,) = town.minders("t")
             (other,) = {*town.workers} - {minder}
             theirs = await other.house.find("t")
+            await Client("ann").come(other.house, "t")
+            await settle()
             left = minder.house.tables["t"].dial.read().left
             assert left
             town.wire.is_calm = False
@@ -543,46 +491,6 @@ class TestHearing:
         assert len(texts) > 2
         assert max(len(text.encode()) for text in texts) < 8000
         assert LONGEST < 8000
-
-
-class TestPresence:
-    def test_who_drops_here_and_comes_back_there_is_not_gone(self) -> None:
-        async def trial() -> None:
-            town = Town()
-            await town.clock.pass_by(3)
-            live = await town.begin("t", "las_vegas", "none")
-            ann, ben = Client("ann"), Client("ben")
-            await ann.come(town.workers[0].house, "t")
-            await ben.come(town.workers[0].house, "t")
-            await town.clock.pass_by(1)
-            assert [town.workers[1].company.elsewhere("t")] == [{"ann", "ben"}]
-            ben.leave()
-            await town.clock.pass_by(5)
-            await ben.come(town.workers[1].house, "t")
-            await settle()
-            assert live.present == {"ann", "ben"}
-            await town.clock.pass_by(2 * living.MISSING)
-            assert [sitting.level for sitting in (await town.folded("t")).sitting] == [None, None]
-            ben.leave()
-            await town.clock.pass_by(living.MISSING + 5)
-            assert [sitting.level for sitting in (await town.folded("t")).sitting] == [None, "regular"]
-            await town.close()
-
-        run(trial())
-
-    def test_the_seats_of_those_whose_worker_died_are_kept_warm(self) -> None:
-        async def trial() -> None:
-            town = Town()
-            await town.clock.pass_by(3)
-            await town.begin("t", "las_vegas", "none")
-            ben = Client("ben")
-            await ben.come(town.workers[0].house, "t")
-            await town.kill(town.workers[0])
-            await town.clock.pass_by(living.MISSING + 10)
-            assert (await town.folded("t")).sitting[1].level == "regular"
-            await town.close()
-
-        run(trial())
 
     def test_parts_do_not_hang_on_the_process(self) -> None:
         assert part_of("a table") == part_of("a table") < PARTS

@@ -50,7 +50,7 @@ class TestFiles:
         assert described == {(one.method, one.path) for one in ENDPOINTS}
         assert all(one.summary.endswith(".") for one in ENDPOINTS)
         by_path = openapi()["paths"]["/api/tables/{table}/updates"]["get"]
-        assert [one["name"] for one in by_path["parameters"]] == ["table", "seat", "since"]
+        assert [one["name"] for one in by_path["parameters"]] == ["table", "seat", "since", "steps"]
         assert {"program": []} in by_path["security"]
         assert {"program": []} not in openapi()["paths"]["/api/me/games"]["get"]["security"]
 

@@ -203,7 +203,8 @@ class Comparison:
         other = World(self.storage, Scripted(), self.one.door.clock.time(), writes=False)
         there = await other.live()
         there.table.asked_at = live.table.asked_at
-        there._gone, there.dial._started = dict(live._gone), live.dial._started  # it was not closed meanwhile
+        there.absence._gone = dict(live.absence._gone)  # it was not closed meanwhile
+        there.dial._started = live.dial._started
         match = there.table.playing
         match._state = self.game.imagine(live.table.playing.view(seat), self.rng)
         match._open = match._ask()

@@ -16,6 +16,7 @@ from croupier import games, words
 from croupier.core.game import Event, Game, Move
 from croupier.fairness import Fairness
 from croupier.house.endpoints import ENDPOINTS
+from croupier.house.entries import Wishing
 from croupier.house.messages import Asked, Said
 from croupier.house.opening import LONGEST_NAME, LONGEST_TALK
 from croupier.house.previews import teller
@@ -145,6 +146,7 @@ def types() -> str:
         union("Asked", [one.__name__ for one in get_args(Asked)]),
         *[interface(one, call_heard, is_heard=True) for one in heard.values() if one not in both],
         "// What is refused\n",
+        union("Wishing", map(quoted, get_args(Wishing))),
         union("RefusalCode", map(quoted, REFUSALS)),
         "/** What REST answers instead, with the status of its code. */\n"
         "export interface Refused {\n  code: RefusalCode;\n  reason: string;\n}\n",

@@ -23,11 +23,16 @@ export interface TableNews {
   total: number | null;
   /** whether its clock has started */
   runs: boolean;
-  rematch: string | null;
-  rematch_by: string | null;
+  /** without a clock, where others are present: any of these may ask for a `stand_in` */
   away: Away[];
+  /** the table where they play again */
+  rematch: string | null;
+  /** the person who asked for it */
+  rematch_by: string | null;
   /** why, if before the end of the game */
   ended: string | null;
+  /** the names of those who agreed to it */
+  ended_by: string[];
   /** the game was called to begin: who sits here adds to its chance now, with `contribute` */
   gathering: boolean;
   /** who has, by the first seat of each person */
@@ -79,6 +84,15 @@ export interface Sitter {
   present: boolean;
 }
 
+/** A person whom the game waits for, and who has been away for two minutes. */
+export interface Away {
+  person: string;
+  name: string;
+  /** that are asked */
+  seats: Seat[];
+  minutes: number;
+}
+
 /** What happened, and how things stand, for one seat; or for an onlooker, whose seat is null. */
 export interface Update {
   message: "update";
@@ -105,11 +119,13 @@ export interface Update {
   total: number | null;
   /** whether its clock has started: all who are asked can act, or have had the time to get there */
   runs: boolean;
-  notes: Note[];
-  decided: Decided[];
   result: Result | null;
   /** of the record, once the game is over or ended */
   digest: string | null;
+  /** what people did at the table, between the events */
+  notes: Note[];
+  /** for this seat, and not by its person, since the person last chose */
+  decided: Decided[];
 }
 
 /** How the game ended, by seat. */
@@ -117,6 +133,32 @@ export interface Result {
   scores: number[];
   /** 1 is the best, equal ones share it */
   places: number[];
+}
+
+/** One line of it, with the name as it was. */
+export interface Note {
+  /** how many of this update's events come before it */
+  after: number;
+  what: "sat" | "left" | "wished" | "declined" | "taken_back" | "paused" | "went_on" | "ended" | "stood_in" | "came_back" | "handed_over" | "changed" | "rematch";
+  /** who did it; null if the house did, or a computer player sat down */
+  person: string | null;
+  /** of who did it; empty if the house did */
+  name: string;
+  /** the seat that it is about */
+  seat: Seat | null;
+  /** what was wished for; the level of a computer player; why the game was paused or ended */
+  detail: string | null;
+}
+
+/** A choice that was made for a seat, and not by its person. */
+export interface Decided {
+  /** choices carried out before it */
+  turn: number;
+  /** the page before it, as the seat counts: `since` it shows what came of it */
+  number: number;
+  move: Move;
+  /** a computer player who stood in; or the clock had run out */
+  by: "computer" | "time";
 }
 
 /** The clock of the open question has started. */
@@ -358,7 +400,17 @@ export interface ReviewState {
 
 // What a client says
 
-export type Asked = Choose | Contribute | Say | React | Wish | Since | Shown | Ping;
+export type Asked =
+  | Choose
+  | Contribute
+  | Say
+  | React
+  | Wish
+  | Decline
+  | StandIn
+  | Since
+  | Shown
+  | Ping;
 
 /** Choose a move, or an aside, for one of my seats. An id that was used before is not played again. */
 export interface Choose {
@@ -399,12 +451,28 @@ export interface Wish {
   taken_back?: boolean;
 }
 
+/** Answer no to what others wish for: it is off the table. */
+export interface Decline {
+  message: "decline";
+  id: string;
+  what: "pause" | "go on" | "end";
+}
+
+/** Let a computer player choose for a person who has been away for two minutes, until they come back. */
+export interface StandIn {
+  message: "stand_in";
+  id: string;
+  seat: Seat;
+}
+
 /** Tell me again what I missed after this number, or, without one, only how things stand. */
 export interface Since {
   message: "since";
   id: string;
   seat?: Seat | null;
   number?: number | null;
+  /** with the table after each event, worked out again from the log */
+  steps?: boolean;
 }
 
 /** How far this page has shown the table: its person's time begins then. Programs need not say it. */
@@ -473,6 +541,8 @@ export interface Wished {
 
 // What is refused
 
+export type Wishing = "pause" | "go on" | "end";
+
 export type RefusalCode =
   | "bad-body"
   | "bad-query"
@@ -509,6 +579,7 @@ export type RefusalCode =
   | "taken"
   | "empty"
   | "begun"
+  | "not-away"
   | "no-need"
   | "too-large"
   | "too-many"
@@ -520,8 +591,3 @@ export interface Refused {
   code: RefusalCode;
   reason: string;
 }
-
-export type Wishing = "pause" | "go on" | "end";
-export interface Note { after: number; what: string; person: string | null; name: string; seat: Seat | null; detail: string | null; }
-export interface Decided { turn: number; number: number; move: Move; by: "computer" | "time"; }
-export interface Away { person: string; name: string; seats: Seat[]; minutes: number; }

@@ -113,6 +113,7 @@ export function news(mine: number[] = [0]): TableNews {
     rematch: null,
     rematch_by: null,
     ended: null,
+    ended_by: [],
     gathering: false,
     contributed: [],
     left_out: [],

@@ -159,6 +159,7 @@ refused-not-playing = There is no game on at this table.
 refused-taken = Somebody sits there already.
 refused-empty = A seat is empty. Fill it first.
 refused-begun = The game has begun. This can only be done before.
+refused-not-away = Nobody waits there for a person who has been away for two minutes.
 refused-no-need = It is so already.
 refused-too-large = This is too much at once.
 refused-too-many = Too many at once. Wait a little, or finish something first.

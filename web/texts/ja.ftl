@@ -155,6 +155,7 @@ refused-not-playing = この卓でゲームは行われていません。
 refused-taken = そこにはもう誰かが座っています。
 refused-empty = 空席があります。先に埋めてください。
 refused-begun = ゲームは始まっています。これができるのは始まる前だけです。
+refused-not-away = そこには、2分以上席を外していて、みんなが待っている人はいません。
 refused-no-need = すでにそうなっています。
 refused-too-large = 一度に多すぎます。
 refused-too-many = 一度に多すぎます。少し待つか、先に何かを終えてください。

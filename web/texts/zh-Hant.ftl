@@ -155,6 +155,7 @@ refused-not-playing = 這張牌桌沒有進行中的牌局。
 refused-taken = 已經有人坐了。
 refused-empty = 還有空位。請先補滿。
 refused-begun = 牌局已經開始。這只能在開局前做。
+refused-not-away = 那裡沒有離開滿兩分鐘、正讓大家等著的人。
 refused-no-need = 本來就是這樣了。
 refused-too-large = 一次送太多了。
 refused-too-many = 一次太多了。請稍等，或先結束其他的。

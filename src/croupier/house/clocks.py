@@ -56,7 +56,7 @@ class Dial:
     def since(self) -> float | None:
         """Since when it runs; None where it has not started, or there is none."""
         table = self._live.table
-        if table.lasts() is None:
+        if table.lasts() is None or self._live.absence.stands_still:
             return None
         if table.settings.clock == "days":
             return self._put_at
@@ -86,6 +86,10 @@ class Dial:
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
+
+    def begin_anew(self) -> None:
+        """Nobody was there, and now somebody is: the open question has all its time again."""
+        self._started, self._ready, self._said = (0, 0.0), set(), 0
 
     def gather(self) -> None:
         """Who has not added to the chance of the game in time is left out."""
@@ -123,7 +127,7 @@ class Dial:
 
         await self._sleep(due + HEARD)
         await self._live.do(decide)
-        await self._live.miss_people()
+        await self._live.absence.count_missed()
 
     def _tell(self) -> None:
         for guest in tuple(self._live.guests):
@@ -193,7 +197,7 @@ class Dial:
     def _is_to_start(self) -> bool:
         table = self._live.table
         is_clocked = table.lasts() is not None and table.settings.clock != "days"
-        return is_clocked and self._started[0] != table.asked_number
+        return is_clocked and self._started[0] != table.asked_number and not self._live.absence.stands_still
 
     # Who can act
 
@@ -234,7 +238,7 @@ class Dial:
         if person in self._live.here:
             moved = self._arrived.get(person)
         else:
-            moved = None if person in self._live.present else self._live.gone_since(person)
+            moved = None if person in self._live.present else self._live.absence.dropped_at(person)
         return moved is None or self._now - moved >= self._live.house.grace
 
     def _has_shown(self, page: Guest) -> bool:
@@ -250,8 +254,9 @@ class Dial:
 
     @property
     def _put_at(self) -> float:
-        """When the question was put: nobody loses time because the house was closed."""
-        return max(self._live.table.asked_at, self._live.open_since)
+        """When the question was put: nobody loses time because the house was closed, or nobody was there."""
+        live = self._live
+        return max(live.table.asked_at, live.open_since, live.absence.attended_since if live.table.is_live else 0.0)
 
     @property
     def _now(self) -> float:

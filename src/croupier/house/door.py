@@ -24,6 +24,7 @@ from .limits import Doorkeeper, Limits
 from .live import Clock, House, Live, Thinker
 from .metrics import Metrics
 from .opening import checked_name
+from .recall import Recalls
 from .refusals import NotAllowed
 from .replays import Replays
 from .reviews import Reviews
@@ -98,6 +99,7 @@ class Door:
             minded=lambda: sum(live.is_on and live.is_minded for live in self.house.tables.values()),
         )  # fmt: skip
         self.reviews, self.replays, self.book = Reviews(storage), Replays(), Book(storage)
+        self.recalls = Recalls(self.house)
         self._ids, self._codes = ids, codes
         self._sweeping: asyncio.Task[None] | None = None
 

@@ -141,6 +141,7 @@ class Reading(Query):
     since: (
         Annotated[int, Meta(ge=0, description="The last number I have; without it, only how things stand.")] | None
     ) = None
+    steps: Annotated[bool, Meta(description="With the table after each event since.")] = False
 
 
 class Showing(Query):
@@ -399,10 +400,16 @@ async def contribute(call: Call) -> Done:
 async def updates(call: Call) -> Update:
     """How things stand for one of my seats, or for an onlooker, and what happened since."""
     live, asked = await call.live(), call.query
-    async with live.reading():
+    if asked.seat is not None:
+        call.only_my_seat(live, asked.seat)
+    wanted = asked.steps and asked.since is not None
+    recall = await call.door.recalls.begin(live.table, asked.seat, asked.since) if wanted else None
+    async with live.reading() as table:
         if asked.seat is not None:
             call.only_my_seat(live, asked.seat)
-        missed = [] if asked.since is None else live.table.pages(asked.seat, asked.since)
+        if recall:
+            return pages.update(live, asked.seat, await call.door.recalls.finish(recall, table), step_by_step=True)
+        missed = [] if asked.since is None else table.pages(asked.seat, asked.since)
         return pages.update(live, asked.seat, missed)
 
 

@@ -136,6 +136,7 @@ class StoodIn(Entry):
 
     seat: Seat
     level: str
+    person: Person = ""  # who wanted it; nobody if clocks ran out
 
 
 class CameBack(Entry):
@@ -152,8 +153,17 @@ class Wished(Entry):
     taken_back: bool = False
 
 
+class Declined(Entry):
+    """A person answered no to a wish of others: it is off the table."""
+
+    person: Person
+    what: Wishing
+
+
 class Paused(Entry):
     """The clocks stand still."""
+
+    why: Literal["agreed", "idle"] = "agreed"  # idle: three clocks ran out, and nobody else was there to wait
 
 
 class WentOn(Entry):
@@ -186,11 +196,13 @@ class Rematch(Entry):
     """The same people play again, at another table."""
 
     table: str
+    person: Person = ""  # who asked for it
+    name: str = ""
 
 
 Line = (
     Opened | Changed | Sat | Filled | Left | HandedOver | Called | Contributed | Began | Chose | Answered | TimeRan
-    | StoodIn | CameBack | Wished | Paused | WentOn | Ended | Said | Reacted | Rematch
+    | StoodIn | CameBack | Wished | Declined | Paused | WentOn | Ended | Said | Reacted | Rematch
 )  # fmt: skip
 read = msgspec.json.Decoder(Line).decode
 write = msgspec.json.Encoder().encode

@@ -16,18 +16,17 @@ from typing import Any, Protocol
 
 from croupier.core.chance import Source
 from croupier.core.game import Refused, Seat
-from croupier.players import usual
 
 from . import entries as log
-from .clocks import GRACE, HEARD, Dial
+from .absence import Absence
+from .clocks import GRACE, Dial
 from .entries import Entry, Person
 from .journal import Conflict, Journal, Written
 from .people import label
 from .refusals import NotAllowed
-from .tables import MISSED_CLOCKS, Table
+from .tables import Table
 from .together import Alone, Together
 
-MISSING = 60.0  # seconds without a sign of life until a computer player keeps the seat warm
 PAUSE = 0.6, 1.8  # seconds that computer players take, so that people can follow
 NEXT_TRY = 5.0  # seconds until the house tries again what could not be written
 TRIES = 8  # to write an entry while others are quicker
@@ -86,7 +85,7 @@ class Live:
         self.used_at = house.clock.time()
         self.told: dict[Seat | None, str] = {}  # the latest entry, as it goes to each reader: written once for all
         self.dial = Dial(self)
-        self._gone: dict[Person, float] = {}  # since when nobody of this person is connected
+        self.absence = Absence(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking: set[tuple[int, Seat]] = set()  # (turn, seat)
         self._heard_of = 0  # the number of the latest entry that another worker wrote
@@ -95,20 +94,18 @@ class Live:
 
     def arrive(self, guest: Guest) -> None:
         self.guests.add(guest)
-        self._gone.pop(guest.person, None)
         self.dial.arrive(guest)
         self.house.together.here(self.table.name, self.here)
+        self.absence.look()
         self.spread_news()
-        for seat in self.table.seats_of(guest.person):
-            if self.table.sitting[seat].level and self.table.status == "playing":
-                self.soon(self._come_back, seat)
+        self.absence.arrived(guest.person)
 
     def depart(self, guest: Guest) -> None:
         self.guests.discard(guest)
         if not self.lost:
             self.used_at = self.house.clock.time()
             self.house.together.here(self.table.name, self.here)
-            self.miss({guest.person})
+            self.absence.look()
         self.dial.depart(guest)
         self.spread_news()
 
@@ -121,20 +118,6 @@ class Live:
     def present(self) -> set[Person]:
         """Who is connected, wherever."""
         return self.here | self.house.together.elsewhere(self.table.name)
-
-    def miss(self, people: Collection[Person]) -> None:
-        """Note which of these have gone, and which have come back elsewhere; a seat is kept warm for who stays away."""
-        present = self.present
-        for person in self.table.people():
-            if person in present:
-                self._gone.pop(person, None)
-            elif person in people:
-                self._gone.setdefault(person, self.house.clock.time())
-                if self.table.status == "playing" and self.is_minded:
-                    self.soon(self._keep_warm, person)
-
-    def gone_since(self, person: Person) -> float | None:
-        return self._gone.get(person)
 
     def spread_news(self) -> None:
         for guest in tuple(self.guests):
@@ -213,6 +196,7 @@ class Live:
         self.table.is_followed = True
         self.table.apply(one.entry, one.at)
         self._tell(one.entry)
+        self.absence.heard(one.entry)
 
     def _tell(self, entry: Entry) -> None:
         self.told.clear()
@@ -295,6 +279,8 @@ class Live:
             if acknowledge:
                 acknowledge(self.table.number_for(seat))
 
+        if by == "person" and seat in range(len(self.table.sitting)) and self.table.sitting[seat].is_kept_warm:
+            await self.absence.come_back(seat)
         async with self.lock:
             await self._do(decide, written)
             if before is None:
@@ -316,13 +302,14 @@ class Live:
         """See to it that whoever has to act does: computer players think, and the clock runs."""
         self.dial.stop()
         table = self.table
+        self.absence.look()
         if self.lost or not self.is_on:
             return
         if not self.is_minded:
             self.dial.can_act_here()
             return
         if table.is_only_read:
-            self.soon(self._end, "rules")
+            self.soon(self.end, "rules")
             return
         if table.gathering:
             self.dial.gather()
@@ -330,7 +317,7 @@ class Live:
         self.dial.go()
         self._thinking = {one for one in self._thinking if one[0] == table.turn}
         for seat, level in table.to_think if self.dial.may_computers_choose else ():
-            if (table.turn, seat) not in self._thinking:
+            if (table.turn, seat) not in self._thinking and self.absence.plays_for(seat):
                 self._thinking.add((table.turn, seat))
                 self.soon(self._think, seat, level, table.turn)
 
@@ -340,43 +327,14 @@ class Live:
 
     def take_up(self) -> None:
         """Mind the table from now on, or no longer."""
-        if self.is_minded and self.table.status == "playing":
-            self.miss(self.table.people())
+        self.absence.take_up()
         self.arrange()
 
-    async def miss_people(self) -> None:
-        """Who has let two clocks run out is away."""
-        for seat, sitting in enumerate(self.table.sitting):
-            if sitting.person and not sitting.level and sitting.missed >= MISSED_CLOCKS:
-                await self._stand_in(seat)
+    async def rearrange(self) -> None:
+        async with self.lock:
+            self.arrange()
 
-    async def _keep_warm(self, person: Person) -> None:
-        """A computer player takes over for who stays away; never in a game by correspondence."""
-        if self.table.settings.clock == "days":
-            return
-        since = self._gone.get(person, self.house.clock.time())
-        await self.house.clock.sleep(since + MISSING - self.house.clock.time())
-        gone = self._gone.get(person)
-        if gone is not None and self.house.clock.time() - gone >= MISSING - HEARD and self.is_minded:
-            for seat in self.table.seats_of(person):
-                await self._stand_in(seat)
-
-    async def _stand_in(self, seat: Seat) -> None:
-        def decide(table: Table) -> Entry | None:
-            sitting = table.sitting[seat]
-            warm = table.status == "playing" and sitting.person and not sitting.level
-            return log.StoodIn(seat, usual(table.game)) if warm else None
-
-        await self.do(decide)
-
-    async def _come_back(self, seat: Seat) -> None:
-        def decide(table: Table) -> Entry | None:
-            sitting = table.sitting[seat]
-            return log.CameBack(seat) if sitting.person and sitting.level and table.status == "playing" else None
-
-        await self.do(decide)
-
-    async def _end(self, why: Any) -> None:
+    async def end(self, why: Any) -> None:
         await self.do(lambda table: log.Ended(why) if self.is_on else None)
 
     async def _think(self, seat: Seat, level: str, turn: int) -> None:
@@ -516,7 +474,7 @@ class House:
 
     def noticed(self, table: str, gone: Collection[Person]) -> None:
         if live := self.tables.get(table):
-            live.miss(gone)
+            live.absence.look()
             live.spread_news()
             live.dial.notice()
         elif gone:

@@ -13,7 +13,9 @@ from croupier.core.game import Seat, Value
 from croupier.core.record import Choice, Result
 from croupier.fairness import Hex
 
+from .decided import Decided
 from .entries import Settings, Wishing
+from .notes import Note
 from .opening import LONGEST_ID, LONGEST_NAME, LONGEST_TALK
 
 Id = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
@@ -32,7 +34,7 @@ Code = Annotated[str, "code"]  # one of refusals.py
 class Sitter(Value):
     """Who sits in a seat, as everybody may know it."""
 
-    kind: Literal["empty", "person", "computer"]
+    kind: Literal["empty", "invited", "person", "computer"]
     name: str = ""
     person: str | None = None  # the public id of a person
     level: str | None = None  # of a computer player; beside a person: of the one who keeps the seat warm
@@ -56,6 +58,15 @@ class Brief(Value):
     commitment: str = ""  # the SHA-256 of the secret that settles the chance of the game: docs/fairness.md
 
 
+class Away(Value):
+    """A person whom the game waits for, and who has been away for two minutes."""
+
+    person: str
+    name: str
+    seats: tuple[Seat, ...]  # that are asked
+    minutes: int
+
+
 class TableNews(Value, tag_field="message", tag="table"):
     """The table, people and settings; sent on arrival and whenever something of it changes."""
 
@@ -67,8 +78,11 @@ class TableNews(Value, tag_field="message", tag="table"):
     left: float | None  # seconds for the open question
     total: float | None  # that it has in all; null without a clock
     runs: bool  # whether its clock has started
-    rematch: str | None
+    away: tuple[Away, ...]  # without a clock, where others are present: any of these may ask for a `stand_in`
+    rematch: str | None  # the table where they play again
+    rematch_by: str | None  # the person who asked for it
     ended: str | None  # why, if before the end of the game
+    ended_by: tuple[str, ...]  # the names of those who agreed to it
     gathering: bool  # the game was called to begin: who sits here adds to its chance now, with `contribute`
     contributed: tuple[Seat, ...]  # who has, by the first seat of each person
     left_out: tuple[Seat, ...]  # who had not when the game began, likewise
@@ -84,9 +98,7 @@ class Update(Value, tag_field="message", tag="update"):
     steps: tuple[AnyTable, ...]  # the table after each of several events; nothing where it is not known any more
     view: AnyView | None  # null before the game begins
     waiting: tuple[Seat, ...]  # who has still to choose; while a question lasts its full time, all it was put to
-    moves: tuple[
-        AnyMove, ...
-    ]  # what this seat may choose now; nothing if not asked, or if it can only wait
+    moves: tuple[AnyMove, ...]  # what this seat may choose now; nothing if not asked, or if it can only wait
     previews: tuple[AnyPreview | None, ...]  # what each move would lead to; nothing if the game does not tell
     asides: tuple[AnyMove, ...]  # what it may do besides, before it chooses
     left: float | None  # seconds for the open question; all of them until its clock runs
@@ -94,6 +106,8 @@ class Update(Value, tag_field="message", tag="update"):
     runs: bool  # whether its clock has started: all who are asked can act, or have had the time to get there
     result: Result | None
     digest: str | None  # of the record, once the game is over or ended
+    notes: tuple[Note, ...]  # what people did at the table, between the events
+    decided: tuple[Decided, ...]  # for this seat, and not by its person, since the person last chose
 
 
 class Clock(Value, tag_field="message", tag="clock"):
@@ -226,12 +240,27 @@ class Wish(Value, tag_field="message", tag="wish", forbid_unknown_fields=True):
     taken_back: bool = False
 
 
+class Decline(Value, tag_field="message", tag="decline", forbid_unknown_fields=True):
+    """Answer no to what others wish for: it is off the table."""
+
+    id: Id
+    what: Wishing
+
+
+class StandIn(Value, tag_field="message", tag="stand_in", forbid_unknown_fields=True):
+    """Let a computer player choose for a person who has been away for two minutes, until they come back."""
+
+    id: Id
+    seat: Seat
+
+
 class Since(Value, tag_field="message", tag="since", forbid_unknown_fields=True):
     """Tell me again what I missed after this number, or, without one, only how things stand."""
 
     id: Id
     seat: Seat | None = None
     number: Annotated[int, Meta(ge=0)] | None = None
+    steps: bool = False  # with the table after each event, worked out again from the log
 
 
 class Shown(Value, tag_field="message", tag="shown", forbid_unknown_fields=True):
@@ -248,4 +277,4 @@ class Ping(Value, tag_field="message", tag="ping", forbid_unknown_fields=True):
     id: Id
 
 
-Asked = Choose | Contribute | Say | React | Wish | Since | Shown | Ping
+Asked = Choose | Contribute | Say | React | Wish | Decline | StandIn | Since | Shown | Ping

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any, Protocol
+
+import msgspec
 
 from croupier.core.game import Seat
 
@@ -11,12 +13,14 @@ from . import entries as log
 from .entries import Entry, Person
 from .live import Live
 from .messages import Brief, Clock, Done, Heard, Sitter, TableNews, Update
+from .notes import Note
 from .previews import previews
-from .tables import Page, Sitting, Table
+from .seating import Sitting
+from .tables import Page, Table
 
 ABOUT_PEOPLE: tuple[type[Entry], ...] = (
     log.Opened, log.Changed, log.Sat, log.Filled, log.Left, log.HandedOver, log.Called, log.Contributed, log.Began,
-    log.StoodIn, log.CameBack, log.Wished, log.Paused, log.WentOn, log.Ended, log.Rematch,
+    log.StoodIn, log.CameBack, log.Wished, log.Declined, log.Paused, log.WentOn, log.Ended, log.Rematch,
 )  # fmt: skip
 
 
@@ -47,16 +51,19 @@ def news(live: Live, reader: Reader) -> TableNews:
     watching = len(live.present - set(table.people()))
     return TableNews(
         brief(table, live.present), tuple(reader.seats(table)), watching, table.paused, dict(table.wishes),
-        *live.dial.read(), table.rematch, table.ended.why if table.ended else None,
+        *live.dial.read(), live.absence.away(), table.rematch, table.rematch_by,
+        table.ended.why if table.ended else None, table.ended_by,
         table.gathering, tuple(sorted(table.contributions)), table.left_out,
     )  # fmt: skip
 
 
-def update(live: Live, seat: Seat | None, pages: Collection[Page]) -> Update:
+def update(live: Live, seat: Seat | None, pages: Collection[Page], *, step_by_step: bool = False) -> Update:
     """Several pages at once, and how things stand now."""
     table, match = live.table, live.table.match
     events = tuple(event for page in pages for event in page.events)
-    steps = next(iter(pages)).steps if len(pages) == 1 and len(events) > 1 else ()
+    steps: tuple[msgspec.Raw, ...] = ()
+    if step_by_step or (len(pages) == 1 and len(events) > 1):
+        steps = tuple(step for page in pages for step in page.steps)
     view: Any = None
     moves: tuple[Any, ...] = ()
     leads: tuple[Any, ...] = ()
@@ -69,7 +76,17 @@ def update(live: Live, seat: Seat | None, pages: Collection[Page]) -> Update:
     return Update(
         seat, table.number_for(seat), table.turn, events, steps, view, table.waiting_seen, moves, leads, asides,
         *live.dial.read(), match.result if match else None, table.digest if match and table.is_finished else None,
+        tuple(notes(pages)), table.decided.of(seat),
     )  # fmt: skip
+
+
+def notes(pages: Iterable[Page]) -> Iterator[Note]:
+    """What people did, each after so many of the events."""
+    told = 0
+    for page in pages:
+        told += len(page.events)
+        if page.note:
+            yield msgspec.structs.replace(page.note, after=told)
 
 
 def clock(live: Live) -> Clock:

@@ -12,6 +12,7 @@ COOKIE_LASTS = 400 * 86_400  # seconds; the longest that browsers keep one
 HANDOVER_LASTS = 15 * 60  # seconds until a one-time link is worth nothing
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of codes: none that is taken for another one
 CODE = 5  # letters
+NOBODY = "forgotten-"  # how the ids of people begin who wanted to be forgotten
 
 
 class Passes:
@@ -35,6 +36,15 @@ class Passes:
 
 def new_person() -> str:
     return secrets.token_hex(12)
+
+
+def nobody() -> str:
+    """In the place of a person who wanted to be forgotten."""
+    return NOBODY + secrets.token_hex(8)
+
+
+def is_forgotten(person: str) -> bool:
+    return person.startswith(NOBODY)
 
 
 def new_table() -> str:

@@ -56,6 +56,7 @@ REFUSALS = {
     "taken": Refusing(409, "Somebody sits there already."),
     "empty": Refusing(409, "A seat is empty that should not be."),
     "begun": Refusing(409, "The game has begun: this can only be done before."),
+    "not-away": Refusing(409, "Nobody waits there for a person who has been away for two minutes."),
     "no-need": Refusing(409, "It is so already."),
     "too-large": Refusing(413, "The body is too large."),
     "too-many": Refusing(429, "A limit is reached: wait, or finish something first."),

@@ -20,6 +20,7 @@ from .live import Live
 from .people import label
 from .refusals import NotAllowed
 from .storage import Relations
+from .tables import Table
 
 AGAIN, TOO_SLOW, REFUSED = 1012, 1013, 4000  # closing codes: come again at once · you do not read · see the reason
 READER = msgspec.json.Decoder(say.Asked)
@@ -175,6 +176,14 @@ class Visitor:
                 if caller.only is not None:
                     raise NotAllowed("not-yours", "A program with a token for a seat has no say in this.")
                 await live.wish(caller.person, asked.what, asked.taken_back, noted)
+            case say.Decline():
+                if caller.only is not None:
+                    raise NotAllowed("not-yours", "A program with a token for a seat has no say in this.")
+                await live.do(lambda table: table.decline(caller.person, asked.what), noted)
+            case say.StandIn():
+                if caller.only is not None:
+                    raise NotAllowed("not-yours", "A program with a token for a seat has no say in this.")
+                await live.absence.stand_in(caller.person, asked.seat, noted)
             case say.Since():
                 await self._catch_up(asked)
             case say.Shown():
@@ -186,14 +195,23 @@ class Visitor:
                 self._send(say.Pong(asked.id))
 
     async def _catch_up(self, asked: say.Since) -> None:
-        async with self.live.reading() as table:
+        def only_mine(table: Table) -> None:
             if asked.seat is not None and not self.caller.may_play(table, asked.seat):
                 raise NotAllowed("not-yours", f"Seat {asked.seat} is not yours.")
+
+        recall = None
+        if asked.steps and asked.number is not None:
+            only_mine(self.live.table)
+            recall = await self.door.recalls.begin(self.live.table, asked.seat, asked.number)
+        async with self.live.reading() as table:
+            only_mine(table)
             missed = [] if asked.number is None else table.pages(asked.seat, asked.number)
+            if recall:
+                missed = await self.door.recalls.finish(recall, table)
             for page in missed:
                 heard = pages.heard(page.number, page.entry)
                 if heard is not None and heard.person not in self.unheard:
                     self._send(heard)
             self._send(pages.news(self.live, self.caller))
-            self._send(pages.update(self.live, asked.seat, missed))
+            self._send(pages.update(self.live, asked.seat, missed, step_by_step=recall is not None))
         self._send(say.Done(asked.id, table.number_for(asked.seat)))

@@ -28,7 +28,7 @@ from croupier import records
 from croupier.core.game import Refused, Value
 
 from . import entries as log
-from . import schema
+from . import people, schema
 from .entries import Entry
 from .journal import Conflict, Written
 from .messages import Brief
@@ -322,7 +322,7 @@ class Storage:
 
     async def forget_person(self, person: str) -> list[str]:
         """Take a person out of everything. Games stay, played by a guest; the tables that were changed are named."""
-        nobody = f"forgotten-{random_bytes.token_hex(8)}"
+        nobody = people.nobody()
         tables = await self.tables_of(person)
         async with self.engine.begin() as connection:
             for table in tables:
@@ -504,7 +504,7 @@ def _listed(table: Table) -> dict[str, Any]:
 
 def _guests(table: Table, entry: Entry) -> list[dict[str, Any]]:
     """Who is at the table by this entry."""
-    if (person := getattr(entry, "person", None)) is None:
+    if not (person := getattr(entry, "person", "")):
         return []
     return [{"table": table.name, "person": person, "plays": bool(table.seats_of(person))}]
 

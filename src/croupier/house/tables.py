@@ -24,34 +24,18 @@ from croupier.players import levels, usual
 
 from . import entries as log
 from .chance import Chance
+from .decided import Decided, Decisions
 from .entries import Entry, Person, Settings
+from .notes import Note, note
 from .opening import LONGEST_ID, LONGEST_TALK, apart, checked, checked_name, checked_options
 from .refusals import NotAllowed
+from .seating import Sitting
 from .timed import Timed
 
 CLOCKS = {"relaxed": 90.0, "brisk": 30.0, "none": None}  # seconds for a decision
 DAY = 86_400.0
 SIGNS = ("👍", "👏", "😂", "😮", "😢", "🎲", "💰", "🤞")
 KEPT_IDS = 32  # of the latest choices of a seat: what is sent again within them is recognised
-MISSED_CLOCKS = 2  # so many in a row, and a computer player keeps the seat warm
-
-
-class Sitting(msgspec.Struct):
-    """Who sits in a seat."""
-
-    person: Person | None = None
-    name: str = ""
-    level: str | None = None  # of the computer player in this seat, or keeping it warm
-    missed: int = 0  # clocks in a row that ran out on the person
-
-    @property
-    def is_empty(self) -> bool:
-        return self.person is None and self.level is None
-
-    @property
-    def is_computer(self) -> bool:
-        """Whether a computer player chooses here at the moment."""
-        return self.level is not None
 
 
 class Page(Value):
@@ -61,6 +45,7 @@ class Page(Value):
     events: tuple[Event, ...]
     entry: Entry
     steps: tuple[msgspec.Raw, ...] = ()  # the table after each event, while it is known
+    note: Note | None = None  # what people did
 
 
 class Table:
@@ -78,12 +63,13 @@ class Table:
         self.code = self.opener_name = ""
         self.wishes: dict[Person, log.Wishing] = {}
         self.overdue: tuple[Seat, ...] = ()  # out of time, where silence means nothing: a computer player chooses
-        self.paused = False
+        self.paused_why: Literal["agreed", "idle"] | None = None
         self.gathering = False  # the opener has called, and people add to the chance of the game
         self.contributions: dict[Seat, str] = {}  # by the first seat of each person
         self.left_out: tuple[Seat, ...] = ()
         self.ended: log.Ended | None = None
         self.rematch: str | None = None
+        self.rematch_by: Person | None = None  # who asked for it
         self.opened_at = self.changed_at = self.called_at = 0.0  # of the house's clock
         self.asked_at = 0.0  # the open question
         self.asked_number = 0  # of the entry that put it
@@ -92,7 +78,9 @@ class Table:
         self._chance = Chance(source)
         self._held: dict[Seat, Move] = {}  # answers to a question that lasts its full time
         self._ids: dict[Seat, dict[str, int]] = {}  # ids[seat][id], the number of the page, as the seat counts
-        self._pages: list[tuple[int, int, Seat | None, Entry]] = []  # (events told before, and after, only to, entry)
+        self.decided = Decisions()
+        self.ended_by: tuple[str, ...] = ()  # names of those who agreed to end the game
+        self._pages: list[tuple[int, int, Seat | None, Entry, Note | None]] = []  # told before, and after, only to
         self._alone: Counter[Seat] = Counter()  # pages that only this seat was told
         self._ahead: Entry | None = None  # played already, to be written
 
@@ -123,6 +111,11 @@ class Table:
     def waiting_seen(self) -> tuple[Seat, ...]:
         """The same, as everybody may know it: while a question lasts its full time, nobody sees who has answered."""
         return self.match.waiting if self.match and self.status == "playing" else ()
+
+    @property
+    def paused(self) -> bool:
+        """Whether the clocks stand still."""
+        return self.paused_why is not None
 
     @property
     def turn(self) -> int:
@@ -164,7 +157,7 @@ class Table:
     @property
     def _heard_last(self) -> str:
         """The name of who spoke last."""
-        chosen = [entry for *_, entry in self._pages if isinstance(entry, log.Chose) and asks_anew(entry)]
+        chosen = [entry for *_, entry, _ in self._pages if isinstance(entry, log.Chose) and asks_anew(entry)]
         return self.sitting[chosen[-1].seat].name if chosen else ""
 
     def glance(self) -> Scene[Any]:
@@ -178,25 +171,28 @@ class Table:
     def people(self) -> list[Person]:
         return list(dict.fromkeys(sitting.person for sitting in self.sitting if sitting.person))
 
+    def name_of(self, person: Person) -> str:
+        return next((sitting.name for sitting in self.sitting if sitting.person == person), "")
+
     def number_for(self, seat: Seat | None) -> int:
         """The running number of what this seat, or an onlooker, has been told."""
         return len(self._pages) - self._alone.total() + (0 if seat is None else self._alone[seat])
 
     def asked_page(self, seat: Seat | None) -> int:
         """The page that put the open question, as this seat, or an onlooker, counts."""
-        later = [only for _, _, only, _ in self._pages[self.asked_number :] if only is None or only == seat]
+        later = [only for _, _, only, *_ in self._pages[self.asked_number :] if only is None or only == seat]
         return self.number_for(seat) - len(later)
 
     def pages(self, seat: Seat | None, since: int = 0) -> list[Page]:
         """What a seat, or an onlooker, was told after the page with this number."""
         told, number, found = self.match.told if self.match else [], self.number_for(seat), list[Page]()
-        for before, after, only, entry in reversed(self._pages):
+        for before, after, only, entry, noted in reversed(self._pages):
             if number <= since:
                 break
             if only is None or only == seat:
                 heard = tuple(one.event for one in told[before:after] if one.to is None or one.to == seat)
                 steps = self.match.steps(before, after, seat) if self.match else ()
-                found.append(Page(number, heard, entry, steps))
+                found.append(Page(number, heard, entry, steps, noted))
                 number -= 1
         return found[::-1]
 
@@ -372,8 +368,19 @@ class Table:
             raise NotAllowed("no-need", "You had not wished for that.")
         return log.Wished(person, what, taken_back)
 
+    def decline(self, person: Person, what: log.Wishing) -> log.Declined:
+        """Answer no to what others wish for."""
+        if person not in self.people():
+            raise NotAllowed("not-yours", "Only who plays at this table has a say in this.")
+        _ = self.playing
+        if what not in {wish for other, wish in self.wishes.items() if other != person}:
+            raise NotAllowed("no-need", "Nobody else wishes for that.")
+        return log.Declined(person, what)
+
     def agreed(self, present: Iterable[Person]) -> log.Paused | log.WentOn | log.Ended | None:
         """What all people who are present wish for."""
+        if self.paused_why == "idle" and "go on" in self.wishes.values():
+            return log.WentOn()  # nobody had agreed to this pause
         wishes = {self.wishes.get(person) for person in present if person in self.people()}
         if len(wishes) != 1:
             return None
@@ -385,6 +392,11 @@ class Table:
             case "end":
                 return log.Ended("agreed")
         return None
+
+    def pause(self) -> log.Paused:
+        """By the house: the person who is asked does not answer, and nobody else is there to wait."""
+        _ = self.playing
+        return log.Paused("idle")
 
     def say(self, person: Person, name: str, text: str) -> log.Said:
         said = " ".join(text.split())
@@ -406,6 +418,7 @@ class Table:
         if not isinstance(entry, log.Answered):  # nobody hears of it before its time
             self.changed_at = at
         only: Seat | None = None
+        noted = note(entry, self.sitting, (self.opener, self.opener_name))
         match entry:
             case log.Opened():
                 self.opened = entry
@@ -436,13 +449,18 @@ class Table:
                 self.wishes.pop(entry.person, None)
                 if not entry.taken_back:
                     self.wishes[entry.person] = entry.what
+            case log.Declined():
+                self.wishes = {person: what for person, what in self.wishes.items() if what != entry.what}
             case log.Paused() | log.WentOn():
-                self.paused, self.wishes = isinstance(entry, log.Paused), {}
+                self.paused_why, self.wishes = entry.why if isinstance(entry, log.Paused) else None, {}
                 self.asked_at, self.asked_number = at, self.number
+                for sitting in self.sitting if isinstance(entry, log.WentOn) else ():
+                    sitting.missed = 0
             case log.Ended():
+                self.ended_by = tuple(self.name_of(person) for person, what in self.wishes.items() if what == "end")
                 self.status, self.gathering, self.ended, self.wishes = "ended", False, entry, {}
             case log.Rematch():
-                self.rematch = entry.table
+                self.rematch, self.rematch_by = entry.table, entry.person or None
         if asks_anew(entry):
             self.asked_at, self.asked_number = at, self.number
             is_open_still = isinstance(entry, log.TimeRan) and not entry.choices
@@ -450,7 +468,7 @@ class Table:
         if self.match and self.match.over and self.status == "playing":
             self.status = "over"
         before, after = self._pages[-1][1] if self._pages else 0, len(self.match.told) if self.match else 0
-        self._pages.append((before, after, only, entry))
+        self._pages.append((before, after, only, entry, noted))
         if self.match:
             self.match.forget_steps(before)
         if only is not None:
@@ -459,7 +477,7 @@ class Table:
     def _played(self, entry: log.Began | log.Chose | log.Answered | log.TimeRan, played: bool) -> Seat | None:
         """Play an entry, unless it was played when it was made. Who alone hears of it."""
         if isinstance(entry, log.Answered):
-            self._note(entry)
+            self._note(entry, self.turn)
             self._held[entry.seat] = entry.move if played else self._recognised(entry)
             return entry.seat
         self.raw += entry.choices
@@ -472,7 +490,7 @@ class Table:
         if isinstance(entry, log.Began):
             self.status, self.gathering, self.left_out = "playing", False, entry.left_out
         elif isinstance(entry, log.Chose):
-            self._note(entry)
+            self._note(entry, self.turn - len(entry.choices))
         return None
 
     def _again(self, entry: log.Began | log.Chose | log.TimeRan) -> None:
@@ -491,9 +509,14 @@ class Table:
         moves = [*self.match.moves(entry.seat), *self.match.asides(entry.seat)]
         return recognise(entry.move, moves)  # type: ignore[no-any-return]
 
-    def _note(self, entry: log.Chose | log.Answered) -> None:
+    def _note(self, entry: log.Chose | log.Answered, turn: int) -> None:
+        sitting = self.sitting[entry.seat]
         if entry.by == "person":
-            self.sitting[entry.seat].missed = 0
+            sitting.missed = 0
+            self.decided.chose(entry.seat)
+        elif sitting.person:
+            by: Literal["computer", "time"] = "computer" if sitting.level else "time"
+            self.decided.add(entry.seat, Decided(turn, self.number_for(entry.seat), entry.move, by))
         if entry.id:
             ids = self._ids.setdefault(entry.seat, {})
             ids[entry.id] = self.number_for(entry.seat) + 1  # the page this becomes
@@ -506,6 +529,9 @@ class Table:
         if self.own_seconds is None:  # where the rules have a clock of their own, silence is an answer
             for seat in self.waiting:
                 self.sitting[seat].missed += not self.sitting[seat].is_computer
+                meant = match.game.phase(self.glance()).silence(match.glance(seat))
+                if meant is not None and self.sitting[seat].person:
+                    self.decided.add(seat, Decided(self.turn, self.number_for(seat), meant, "time"))
         for seat, move in self._held.items():
             match.submit(seat, move)
         self._held = {}

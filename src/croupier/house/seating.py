@@ -1,0 +1,30 @@
+"""Who sits in the seats of a table."""
+
+from __future__ import annotations
+
+import msgspec
+
+from .entries import Person
+
+
+class Sitting(msgspec.Struct):
+    """Who sits in a seat."""
+
+    person: Person | None = None
+    name: str = ""
+    level: str | None = None  # of the computer player in this seat, or keeping it warm
+    missed: int = 0  # clocks in a row that ran out on the person
+
+    @property
+    def is_empty(self) -> bool:
+        return self.person is None and self.level is None
+
+    @property
+    def is_kept_warm(self) -> bool:
+        """Whether a computer player stands in for a person."""
+        return self.person is not None and self.level is not None
+
+    @property
+    def is_computer(self) -> bool:
+        """Whether a computer player chooses here at the moment."""
+        return self.level is not None
