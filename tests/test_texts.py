@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from croupier import games
+from croupier import games, words
 from croupier.core.game import Event, Move, Options, Phase, Reveal
 from croupier.kit import bank
 from croupier.languages import languages
@@ -56,8 +56,15 @@ def check(lines: dict[str, ast.Message], module: ModuleType) -> None:
             assert name in lines, f"{name} has no line"
             fields = set(thing.__struct_fields__)  # type: ignore[attr-defined]
             assert placeholders(lines[name]) <= fields, f"{name} asks for something that is no field of it"
-            keys = [attribute.id.name for attribute in lines[name].attributes]
-            assert keys == (["key"] if kind is Move else []), f"{name} has the attributes {keys}"
+            keys = {attribute.id.name for attribute in lines[name].attributes}
+            expected = {"key"} if kind is Move else own_lines(thing, placeholders(lines[name].value))
+            assert keys == expected, f"{name} has the attributes {keys}, not {expected}"
+
+
+def own_lines(event: type, said: set[str]) -> set[str]:
+    """An event that names people has a line for each of them to read: `you`, and `you-<field>` where somebody else acts."""
+    seats = [field for field, kind in words.kinds(event).items() if kind == "seat"]
+    return {"you" if field == seats[0] else f"you-{field}" for field in seats if field in said}
 
 
 @everywhere

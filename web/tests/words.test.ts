@@ -20,8 +20,8 @@ describe("Words", () => {
   });
 
   it("know one from many", () => {
-    expect(words.say("table-seconds", { seconds: 1 })).toBe("second");
-    expect(words.say("table-seconds", { seconds: 5 })).toBe("seconds");
+    expect(words.say("back-text", { count: 1 })).toMatch(/^One choice was/);
+    expect(words.say("back-text", { count: 5 })).toMatch(/^5 choices were/);
     expect(words.sayOf("royal_casino", "score", { amount: 1 })).toBe("one point");
   });
 

@@ -42,11 +42,8 @@ table-waiting =
 table-next = The next question is on its way.
 table-answered = You have answered. The others are still choosing.
 table-ready = Get ready …
-table-seconds =
-    { $seconds ->
-        [one] second
-       *[other] seconds
-    }
+table-seconds = sec
+purse-note = A loan brings 200 chips now. Paying it back costs 250; still open at the end, it costs 300, or 250 if you hold 250 or more.
 table-to-now = To now
 table-last = Last moves
 table-watching = You are watching.

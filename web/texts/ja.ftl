@@ -43,6 +43,7 @@ table-next = 次の質問がもうすぐ来ます。
 table-answered = 回答済みです。ほかの人を待っています。
 table-ready = まもなく始まります…
 table-seconds = 秒
+purse-note = 借りると今すぐ200チップもらえます。返済は250チップ。最後まで返さないと300チップ（250チップ以上持っていれば250チップ）の損になります。
 table-to-now = 今の場面へ
 table-last = これまでの動き
 table-watching = 観戦しています。
@@ -488,7 +489,11 @@ end-before = ゲームは途中で終わりました
 end-agreed = 話し合いでゲームを終えました
 end-house = ハウスがこのゲームを終えました
 end-nobody = 勝者はいません。
-end-wins = { $names }の勝ち
+end-wins =
+    { $count ->
+        [1] { $names }の勝ち
+       *[other] { $names }が勝ちを分け合いました
+    }
 end-you-win = あなたの勝ち
 end-you-share = あなたも1位です
 end-place = { $place }位

@@ -42,12 +42,8 @@ table-waiting =
 table-next = Сейчас будет следующий вопрос.
 table-answered = Вы ответили. Остальные ещё выбирают.
 table-ready = Приготовьтесь…
-table-seconds =
-    { $seconds ->
-        [one] секунда
-        [few] секунды
-       *[other] секунд
-    }
+table-seconds = сек
+purse-note = Заём даёт сейчас 200 фишек. Вернуть его стоит 250; если он не возвращён к концу, он стоит 300, а при 250 фишках и больше — 250.
 table-to-now = К текущему моменту
 table-last = Последние ходы
 table-watching = Вы смотрите.

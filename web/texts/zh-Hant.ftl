@@ -43,6 +43,7 @@ table-next = 下一個問題馬上就來。
 table-answered = 你已經回答了，其他人還在選擇。
 table-ready = 準備開始……
 table-seconds = 秒
+purse-note = 借款現在可得 200 籌碼。歸還要付 250；到最後還沒歸還則扣 300，若持有 250 以上則扣 250。
 table-to-now = 跳到現在
 table-last = 最近的動作
 table-watching = 你正在旁觀。
@@ -492,7 +493,11 @@ end-before = 遊戲提前結束
 end-agreed = 大家同意結束遊戲
 end-house = 館方結束了這場遊戲
 end-nobody = 沒有人獲勝。
-end-wins = { $names }獲勝
+end-wins =
+    { $count ->
+        [1] { $names }獲勝
+       *[other] { $names }並列獲勝
+    }
 end-you-win = 你獲勝了
 end-you-share = 你並列第一
 end-place = 第 { $place } 名

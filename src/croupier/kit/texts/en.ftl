@@ -10,18 +10,27 @@ Borrow = Borrow 200 (pay back 250)
     .key = borrow
 PayBack = Pay back 250
     .key = pay back
-loan-note = A loan brings 200 chips now. Paying it back costs 250; still open at the end, it costs 300, or 250 if you hold 250 or more.
 Borrowed = { $seat } borrows 200.
+    .you = You borrow 200.
 PaidBack = { $seat } pays back 250.
+    .you = You pay back 250.
 Charged = { $seat } pays { $amount }.
+    .you = You pay { $amount }.
 PutOut = { $seat } cannot pay and is out.
+    .you = You cannot pay and are out.
 Won =
     { $amount ->
         [0] { $seat } gets nothing.
        *[other] { $seat } gets { $amount }.
     }
+    .you = { $amount ->
+            [0] You get nothing.
+           *[other] You get { $amount }.
+        }
 TookAll = { $seat } is the last player left and takes { $amount } from the table.
+    .you = You are the last player left and take { $amount } from the table.
 BecameDealer = Round { $round }: { $seat } deals.
+    .you = Round { $round }: you deal.
 
 # How computer players play.
 

@@ -10,18 +10,27 @@ Borrow = 200を借りる（返済は250）
     .key = borrow
 PayBack = 250を返済する
     .key = pay back
-loan-note = 借りると今すぐ200チップもらえます。返済は250チップ。最後まで返さないと300チップ（250チップ以上持っていれば250チップ）の損になります。
 Borrowed = { $seat }が200を借りました。
+    .you = あなたが200を借りました。
 PaidBack = { $seat }が250を返済しました。
+    .you = あなたが250を返済しました。
 Charged = { $seat }が{ $amount }を支払いました。
+    .you = あなたが{ $amount }を支払いました。
 PutOut = { $seat }は支払えず、退場です。
+    .you = あなたは支払えず、退場です。
 Won =
     { $amount ->
         [0] { $seat }の受け取りはありません。
        *[other] { $seat }が{ $amount }を受け取りました。
     }
+    .you = { $amount ->
+            [0] あなたの受け取りはありません。
+           *[other] あなたが{ $amount }を受け取りました。
+        }
 TookAll = { $seat }は最後の一人となり、卓上の{ $amount }をすべて受け取りました。
+    .you = あなたは最後の一人となり、卓上の{ $amount }をすべて受け取りました。
 BecameDealer = ラウンド{ $round }：ディーラーは{ $seat }です。
+    .you = ラウンド{ $round }：ディーラーはあなたです。
 
 # How computer players play.
 

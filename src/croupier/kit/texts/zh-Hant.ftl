@@ -10,18 +10,27 @@ Borrow = 借 200（要還 250）
     .key = borrow
 PayBack = 還 250
     .key = pay back
-loan-note = 借款現在可得 200 籌碼。歸還要付 250；到最後還沒歸還則扣 300，若持有 250 以上則扣 250。
 Borrowed = { $seat } 借了 200。
+    .you = 你借了 200。
 PaidBack = { $seat } 還了 250。
+    .you = 你還了 250。
 Charged = { $seat } 付 { $amount }。
+    .you = 你付 { $amount }。
 PutOut = { $seat } 付不出來，出局。
+    .you = 你付不出來，出局。
 Won =
     { $amount ->
         [0] { $seat } 什麼也沒拿到。
        *[other] { $seat } 拿到 { $amount }。
     }
+    .you = { $amount ->
+            [0] 你什麼也沒拿到。
+           *[other] 你拿到 { $amount }。
+        }
 TookAll = { $seat } 是最後一位玩家，收走桌上的 { $amount }。
+    .you = 你是最後一位玩家，收走桌上的 { $amount }。
 BecameDealer = 第 { $round } 輪：{ $seat } 做莊。
+    .you = 第 { $round } 輪：你做莊。
 
 # How computer players play.
 

@@ -15,8 +15,12 @@ Swap = Pay 10 and give { $card } for { $owner }'s { $taken }
 Dealt = { $cards } cards each, from a new shuffle.
 Got = You get { $card }.
 Discarded = { $seat } discards { $cards } and draws.
+    .you = You discard { $cards } and draw.
 Swapped = { $seat } discards { $card } and takes the { $taken } that lay before { $owner }.
+    .you = You discard { $card } and take the { $taken } that lay before { $owner }.
+    .you-owner = { $seat } discards { $card } and takes the { $taken } that lay before you.
 Passed = { $seat } passes.
+    .you = You pass.
 TurnedUp =
     { $hand ->
         [nothing] { $seat } shows { $cards }: no hand.
@@ -26,6 +30,14 @@ TurnedUp =
         [straight] { $seat } shows { $cards }: a straight.
        *[three] { $seat } shows { $cards }: three of a kind.
     }
+    .you = { $hand ->
+            [nothing] You show { $cards }: no hand.
+            [pair] You show { $cards }: a pair.
+            [odd] You show { $cards }: odd.
+            [even] You show { $cards }: even.
+            [straight] You show { $cards }: a straight.
+           *[three] You show { $cards }: three of a kind.
+        }
 Missed = No hand: { $seats }. That costs 20.
 StoodAlone =
     { $hand ->
@@ -39,6 +51,17 @@ StoodAlone =
         [short] {" "}That is worth { $prize }, but the pot holds only { $gets }.
        *[enough] {""}
     }
+    .you = { $hand ->
+            [pair] A pair, and nobody else has one: you.
+            [odd] Odd, and nobody else is: you.
+            [even] Even, and nobody else is: you.
+            [straight] A straight, and nobody else has one: you.
+           *[three] Three of a kind, and nobody else: the pot is for you.
+        }{ $pot ->
+            [empty] {" "}Lower hands are paid first, and the pot is empty.
+            [short] {" "}That is worth { $prize }, but the pot holds only { $gets }.
+           *[enough] {""}
+        }
 Batted =
     { $hand ->
         [pair] Batting with a pair: { $seats }. No prize.

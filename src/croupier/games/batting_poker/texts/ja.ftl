@@ -15,8 +15,12 @@ Swap = 10を払い、{ $card }を捨てて{ $owner }の{ $taken }を取る
 Dealt = 切り直して、全員に{ $cards }枚ずつ配ります。
 Got = あなたに{ $card }が来ました。
 Discarded = { $seat }が{ $cards }を捨てて引きました。
+    .you = あなたが{ $cards }を捨てて引きました。
 Swapped = { $seat }が{ $card }を捨て、{ $owner }の前の{ $taken }を取りました。
+    .you = あなたが{ $card }を捨て、{ $owner }の前の{ $taken }を取りました。
+    .you-owner = { $seat }が{ $card }を捨て、あなたの前の{ $taken }を取りました。
 Passed = { $seat }がパス。
+    .you = あなたがパス。
 TurnedUp =
     { $hand ->
         [nothing] { $seat }は{ $cards }：役なし。
@@ -26,6 +30,14 @@ TurnedUp =
         [straight] { $seat }は{ $cards }：連番。
        *[three] { $seat }は{ $cards }：ゾロ目。
     }
+    .you = { $hand ->
+            [nothing] あなたは{ $cards }：役なし。
+            [pair] あなたは{ $cards }：ペア。
+            [odd] あなたは{ $cards }：奇数。
+            [even] あなたは{ $cards }：偶数。
+            [straight] あなたは{ $cards }：連番。
+           *[three] あなたは{ $cards }：ゾロ目。
+        }
 Missed = 役なし：{ $seats }。20の支払いです。
 StoodAlone =
     { $hand ->
@@ -39,6 +51,17 @@ StoodAlone =
         [short] 賞金は{ $prize }ですが、ポットには{ $gets }しかありません。
        *[enough] {""}
     }
+    .you = { $hand ->
+            [pair] ペアは一人だけ：あなた。
+            [odd] 奇数は一人だけ：あなた。
+            [even] 偶数は一人だけ：あなた。
+            [straight] 連番は一人だけ：あなた。
+           *[three] ゾロ目は一人だけ：ポットはあなたのものです。
+        }{ $pot ->
+            [empty] 低い役から支払うため、ポットは空です。
+            [short] 賞金は{ $prize }ですが、ポットには{ $gets }しかありません。
+           *[enough] {""}
+        }
 Batted =
     { $hand ->
         [pair] ペアでバッティング：{ $seats }。賞金なし。

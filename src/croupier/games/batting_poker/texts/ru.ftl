@@ -19,8 +19,12 @@ Dealt =
     }
 Got = Вам приходит { $card }.
 Discarded = { $seat } сбрасывает { $cards } и добирает.
+    .you = Вы сбрасываете { $cards } и добираете.
 Swapped = { $seat } сбрасывает { $card } и берёт { $taken } из сброса игрока { $owner }.
+    .you = Вы сбрасываете { $card } и берёте { $taken } из сброса игрока { $owner }.
+    .you-owner = { $seat } сбрасывает { $card } и берёт { $taken } из вашего сброса.
 Passed = { $seat } пропускает.
+    .you = Вы пропускаете.
 TurnedUp =
     { $hand ->
         [nothing] { $seat } открывает { $cards }: ничего.
@@ -30,6 +34,14 @@ TurnedUp =
         [straight] { $seat } открывает { $cards }: стрит.
        *[three] { $seat } открывает { $cards }: тройка.
     }
+    .you = { $hand ->
+            [nothing] Вы открываете { $cards }: ничего.
+            [pair] Вы открываете { $cards }: пара.
+            [odd] Вы открываете { $cards }: нечет.
+            [even] Вы открываете { $cards }: чёт.
+            [straight] Вы открываете { $cards }: стрит.
+           *[three] Вы открываете { $cards }: тройка.
+        }
 Missed = Без комбинации: { $seats }. Это стоит 20.
 StoodAlone =
     { $hand ->
@@ -43,6 +55,17 @@ StoodAlone =
         [short] {" "}Приз — { $prize }, но в банке только { $gets }.
        *[enough] {""}
     }
+    .you = { $hand ->
+            [pair] Единственная пара у вас.
+            [odd] Единственный нечет у вас.
+            [even] Единственный чёт у вас.
+            [straight] Единственный стрит у вас.
+           *[three] Единственная тройка у вас, и ей весь банк.
+        }{ $pot ->
+            [empty] {" "}Младшие комбинации получают раньше, и банк уже пуст.
+            [short] {" "}Приз — { $prize }, но в банке только { $gets }.
+           *[enough] {""}
+        }
 Batted =
     { $hand ->
         [pair] Лоб в лоб с парой: { $seats }. Приза нет.

@@ -15,8 +15,12 @@ Swap = 付 10，用 { $card } 換 { $owner } 的 { $taken }
 Dealt = 重新洗牌，每人 { $cards } 張。
 Got = 你拿到 { $card }。
 Discarded = { $seat } 棄掉 { $cards }，重新抽牌。
+    .you = 你棄掉 { $cards }，重新抽牌。
 Swapped = { $seat } 棄掉 { $card }，拿走 { $owner } 面前的 { $taken }。
+    .you = 你棄掉 { $card }，拿走 { $owner } 面前的 { $taken }。
+    .you-owner = { $seat } 棄掉 { $card }，拿走你面前的 { $taken }。
 Passed = { $seat } 過牌。
+    .you = 你過牌。
 TurnedUp =
     { $hand ->
         [nothing] { $seat } 亮出 { $cards }：沒有牌型。
@@ -26,6 +30,14 @@ TurnedUp =
         [straight] { $seat } 亮出 { $cards }：順子。
        *[three] { $seat } 亮出 { $cards }：三條。
     }
+    .you = { $hand ->
+            [nothing] 你亮出 { $cards }：沒有牌型。
+            [pair] 你亮出 { $cards }：對子。
+            [odd] 你亮出 { $cards }：全單。
+            [even] 你亮出 { $cards }：全雙。
+            [straight] 你亮出 { $cards }：順子。
+           *[three] 你亮出 { $cards }：三條。
+        }
 Missed = 沒有牌型：{ $seats }。罰 20。
 StoodAlone =
     { $hand ->
@@ -39,6 +51,17 @@ StoodAlone =
         [short] 獎金是 { $prize }，但底池只剩 { $gets }。
        *[enough] {""}
     }
+    .you = { $hand ->
+            [pair] 對子，沒有別人撞上：你。
+            [odd] 全單，沒有別人撞上：你。
+            [even] 全雙，沒有別人撞上：你。
+            [straight] 順子，沒有別人撞上：你。
+           *[three] 三條，沒有別人撞上：底池歸你。
+        }{ $pot ->
+            [empty] 牌型由低到高結算，底池已經空了。
+            [short] 獎金是 { $prize }，但底池只剩 { $gets }。
+           *[enough] {""}
+        }
 Batted =
     { $hand ->
         [pair] 對子撞牌：{ $seats }。沒有獎金。

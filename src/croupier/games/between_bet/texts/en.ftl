@@ -35,22 +35,35 @@ Laid =
        *[other] A { $card } face up.
     }
 Called = { $seat } calls { $amount }.
+    .you = You call { $amount }.
 TookLead = Equal calls. Chance gives the lead to { $seat }.
+    .you = Equal calls. Chance gives the lead to you.
 GotRight = Nobody calls more. { $seat } has the right to look, for a bet of { $amount }.
+    .you = Nobody calls more. You have the right to look, for a bet of { $amount }.
 NobodyCalled = Nobody calls, so nobody looks.
 Picked =
     { $pair ->
         [left] { $seat } looks at the left pair.
        *[right] { $seat } looks at the right pair.
     }
+    .you = { $pair ->
+            [left] You look at the left pair.
+           *[right] You look at the right pair.
+        }
 Peeked = You alone see { $cards }.
 Stood = { $seat } leaves the bet at { $amount }.
+    .you = You leave the bet at { $amount }.
 Raised = { $seat } raises the bet to { $amount }.
+    .you = You raise the bet to { $amount }.
 Placed =
     { $amount ->
         [0] { $seat } does not bet.
        *[other] { $seat } bets { $amount }.
     }
+    .you = { $amount ->
+            [0] You do not bet.
+           *[other] You bet { $amount }.
+        }
 TurnedUp =
     { $single ->
         [true] The row is turned up: { $row }. Only a bet of { $lowest } wins.
@@ -61,7 +74,12 @@ Hit =
         [one] { $seat }'s { $amount } is in the range. It comes back and wins { $prize }.
        *[other] { $seat }'s { $amount } is the highest in the range. It comes back and wins { $prize }.
     }
+    .you = { $times ->
+            [one] Your { $amount } is in the range. It comes back and wins { $prize }.
+           *[other] Your { $amount } is the highest in the range. It comes back and wins { $prize }.
+        }
 Missed = { $seat }'s { $amount } goes to the bank.
+    .you = Your { $amount } goes to the bank.
 Shuffled = A zero was in the row: all 51 cards are shuffled again.
 
 screen-not-begun = The first dealer is drawn.

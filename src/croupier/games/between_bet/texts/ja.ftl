@@ -35,22 +35,35 @@ Laid =
        *[other] 表向きの{ $card }。
     }
 Called = { $seat }が{ $amount }をビッド。
+    .you = あなたが{ $amount }をビッド。
 TookLead = 同額のビッドです。抽選で{ $seat }が先頭に立ちました。
+    .you = 同額のビッドです。抽選であなたが先頭に立ちました。
 GotRight = これより高いビッドはありません。{ $seat }が{ $amount }を賭け、のぞく権利を得ました。
+    .you = これより高いビッドはありません。あなたが{ $amount }を賭け、のぞく権利を得ました。
 NobodyCalled = ビッドがないので、誰ものぞきません。
 Picked =
     { $pair ->
         [left] { $seat }が左の2枚をのぞきました。
        *[right] { $seat }が右の2枚をのぞきました。
     }
+    .you = { $pair ->
+            [left] あなたが左の2枚をのぞきました。
+           *[right] あなたが右の2枚をのぞきました。
+        }
 Peeked = あなただけが見たのは{ $cards }です。
 Stood = { $seat }は賭け金を{ $amount }に据え置きました。
+    .you = あなたは賭け金を{ $amount }に据え置きました。
 Raised = { $seat }が賭け金を{ $amount }に上げました。
+    .you = あなたが賭け金を{ $amount }に上げました。
 Placed =
     { $amount ->
         [0] { $seat }は賭けません。
        *[other] { $seat }の賭け金は{ $amount }。
     }
+    .you = { $amount ->
+            [0] あなたは賭けません。
+           *[other] あなたの賭け金は{ $amount }。
+        }
 TurnedUp =
     { $single ->
         [true] カードの列を公開：{ $row }。当たりは{ $lowest }だけです。
@@ -61,7 +74,12 @@ Hit =
         [1] { $seat }の{ $amount }は範囲内。賭け金が戻り、さらに{ $prize }を得ました。
        *[other] { $seat }の{ $amount }は範囲内の最高額。賭け金が戻り、さらに{ $prize }を得ました。
     }
+    .you = { $times ->
+            [1] あなたの{ $amount }は範囲内。賭け金が戻り、さらに{ $prize }を得ました。
+           *[other] あなたの{ $amount }は範囲内の最高額。賭け金が戻り、さらに{ $prize }を得ました。
+        }
 Missed = { $seat }の{ $amount }は銀行へ。
+    .you = あなたの{ $amount }は銀行へ。
 Shuffled = 列に0か00があったので、51枚すべてを切り直します。
 
 screen-not-begun = 最初のディーラーを抽選します。

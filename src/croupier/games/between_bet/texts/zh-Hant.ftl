@@ -35,22 +35,35 @@ Laid =
        *[other] 翻開一張 { $card }。
     }
 Called = { $seat } 喊價 { $amount }。
+    .you = 你喊價 { $amount }。
 TookLead = 喊價相同，抽選由 { $seat } 領先。
+    .you = 喊價相同，抽選由你領先。
 GotRight = 沒有人喊得更高。{ $seat } 以賭注 { $amount } 得標，可以看牌。
+    .you = 沒有人喊得更高。你以賭注 { $amount } 得標，可以看牌。
 NobodyCalled = 沒有人喊價，所以沒有人看牌。
 Picked =
     { $pair ->
         [left] { $seat } 看了左邊那對。
        *[right] { $seat } 看了右邊那對。
     }
+    .you = { $pair ->
+            [left] 你看了左邊那對。
+           *[right] 你看了右邊那對。
+        }
 Peeked = 只有你看到 { $cards }。
 Stood = { $seat } 的賭注維持 { $amount }。
+    .you = 你的賭注維持 { $amount }。
 Raised = { $seat } 把賭注提高到 { $amount }。
+    .you = 你把賭注提高到 { $amount }。
 Placed =
     { $amount ->
         [0] { $seat } 不下注。
        *[other] { $seat } 下注 { $amount }。
     }
+    .you = { $amount ->
+            [0] 你不下注。
+           *[other] 你下注 { $amount }。
+        }
 TurnedUp =
     { $single ->
         [true] 整列翻開：{ $row }。只有剛好 { $lowest } 的賭注能贏。
@@ -61,7 +74,12 @@ Hit =
         [1] { $seat } 的 { $amount } 落在區間內，拿回賭注並贏得 { $prize }。
        *[other] { $seat } 的 { $amount } 是區間內最高的，拿回賭注並贏得 { $prize }。
     }
+    .you = { $times ->
+            [1] 你的 { $amount } 落在區間內，拿回賭注並贏得 { $prize }。
+           *[other] 你的 { $amount } 是區間內最高的，拿回賭注並贏得 { $prize }。
+        }
 Missed = { $seat } 的 { $amount } 歸銀行。
+    .you = 你的 { $amount } 歸銀行。
 Shuffled = 牌列中出現了零：51 張牌全部重洗。
 
 screen-not-begun = 正在抽出第一位莊家。

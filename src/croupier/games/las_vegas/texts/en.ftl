@@ -16,10 +16,14 @@ Place = Put all your { $face }s on casino { $face }
     .key = { $face }
 
 Started = Round { $round }: { $seat } starts.
+    .you = Round { $round }: you start.
 Drew = { $bill },000 for casino { $face }.
 Scattered = { $seat } rolls the spare neutral dice: { $roll }. Each goes to its casino.
+    .you = You roll the spare neutral dice: { $roll }. Each goes to its casino.
 Rolled = { $seat } rolls { $roll }.
+    .you = You roll { $roll }.
 RolledNeutral = { $seat } rolls neutral { $roll }.
+    .you = You roll neutral { $roll }.
 Placed =
     { $dice ->
         [0] { $seat } puts { $neutral ->
@@ -37,9 +41,27 @@ Placed =
            *[other] { $dice } dice and { $neutral } neutral dice
         } on casino { $face }.
     }
+    .you = { $dice ->
+            [0] You put { $neutral ->
+                [one] one neutral die
+               *[other] { $neutral } neutral dice
+            } on casino { $face }.
+            [one] You put { $neutral ->
+                [0] one die
+                [one] one die and one neutral die
+               *[other] one die and { $neutral } neutral dice
+            } on casino { $face }.
+           *[other] You put { $neutral ->
+                [0] { $dice } dice
+                [one] { $dice } dice and one neutral die
+               *[other] { $dice } dice and { $neutral } neutral dice
+            } on casino { $face }.
+        }
 Tied = Casino { $face }: { $seat } is tied at { $dice } and gets nothing.
+    .you = Casino { $face }: you are tied at { $dice } and get nothing.
 TiedNeutral = Casino { $face }: the neutral dice are tied at { $dice }.
 Paid = Casino { $face } pays { $seat } { $bill },000.
+    .you = Casino { $face } pays you { $bill },000.
 PaidNobody = Casino { $face }: { $bill },000 goes under the stack.
 
 screen-round = Round { $round } of 4

@@ -16,10 +16,14 @@ Place = { $face }の目をすべてカジノ{ $face }に置く
     .key = { $face }
 
 Started = ラウンド{ $round }：{ $seat }から始めます。
+    .you = ラウンド{ $round }：あなたから始めます。
 Drew = カジノ{ $face }に{ $bill },000ドル。
 Scattered = { $seat }が余りの中立ダイスを振りました：{ $roll }。それぞれのカジノに置きます。
+    .you = あなたが余りの中立ダイスを振りました：{ $roll }。それぞれのカジノに置きます。
 Rolled = { $seat }の出目は{ $roll }。
+    .you = あなたの出目は{ $roll }。
 RolledNeutral = { $seat }の中立ダイスは{ $roll }。
+    .you = あなたの中立ダイスは{ $roll }。
 Placed =
     { $dice ->
         [0] { $seat }が中立ダイス{ $neutral }個をカジノ{ $face }に置きました。
@@ -29,9 +33,19 @@ Placed =
                *[other] { $seat }がダイス{ $dice }個と中立ダイス{ $neutral }個をカジノ{ $face }に置きました。
             }
     }
+    .you = { $dice ->
+            [0] あなたが中立ダイス{ $neutral }個をカジノ{ $face }に置きました。
+           *[other]
+                { $neutral ->
+                    [0] あなたがダイス{ $dice }個をカジノ{ $face }に置きました。
+                   *[other] あなたがダイス{ $dice }個と中立ダイス{ $neutral }個をカジノ{ $face }に置きました。
+                }
+        }
 Tied = カジノ{ $face }：{ $seat }は{ $dice }個で並ばれ、取り分なしです。
+    .you = カジノ{ $face }：あなたは{ $dice }個で並ばれ、取り分なしです。
 TiedNeutral = カジノ{ $face }：中立ダイスは{ $dice }個で並ばれました。
 Paid = カジノ{ $face }から{ $seat }に{ $bill },000ドル。
+    .you = カジノ{ $face }からあなたに{ $bill },000ドル。
 PaidNobody = カジノ{ $face }：{ $bill },000ドルは山の下へ。
 
 screen-round = ラウンド{ $round } / 4

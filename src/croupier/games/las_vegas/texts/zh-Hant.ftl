@@ -16,10 +16,14 @@ Place = 把所有的 { $face } 放到 { $face } 號賭場
     .key = { $face }
 
 Started = 第 { $round } 輪：{ $seat } 先開始。
+    .you = 第 { $round } 輪：你先開始。
 Drew = { $face } 號賭場放上 { $bill },000。
 Scattered = { $seat } 擲多出來的中立骰子：{ $roll }。各自放到對應的賭場。
+    .you = 你擲多出來的中立骰子：{ $roll }。各自放到對應的賭場。
 Rolled = { $seat } 擲出 { $roll }。
+    .you = 你擲出 { $roll }。
 RolledNeutral = { $seat } 的中立骰子擲出 { $roll }。
+    .you = 你的中立骰子擲出 { $roll }。
 Placed =
     { $dice ->
         [0] { $seat } 把 { $neutral } 顆中立骰子放到 { $face } 號賭場。
@@ -28,9 +32,18 @@ Placed =
            *[other] 和 { $neutral } 顆中立骰子
         }放到 { $face } 號賭場。
     }
+    .you = { $dice ->
+            [0] 你把 { $neutral } 顆中立骰子放到 { $face } 號賭場。
+           *[other] 你把 { $dice } 顆骰子{ $neutral ->
+                [0] {""}
+               *[other] 和 { $neutral } 顆中立骰子
+            }放到 { $face } 號賭場。
+        }
 Tied = { $face } 號賭場：{ $seat } 以 { $dice } 顆平手，什麼也沒拿到。
+    .you = { $face } 號賭場：你以 { $dice } 顆平手，什麼也沒拿到。
 TiedNeutral = { $face } 號賭場：中立骰子以 { $dice } 顆平手。
 Paid = { $face } 號賭場付給 { $seat } { $bill },000。
+    .you = { $face } 號賭場付給你 { $bill },000。
 PaidNobody = { $face } 號賭場：{ $bill },000 收回鈔票堆底。
 
 screen-round = 第 { $round }/4 輪

@@ -33,8 +33,14 @@ PutAside =
         [0] { $seat } has nothing to put aside.
        *[other] { $seat } puts { $amount } aside as a deposit.
     }
+    .you = { $amount ->
+            [0] You have nothing to put aside.
+           *[other] You put { $amount } aside as a deposit.
+        }
 Opened = { $seat } opens with a { $card }.
+    .you = You open with a { $card }.
 Laid = { $seat } lays a card face down. Place your bets.
+    .you = You lay a card face down. Place your bets.
 Hid = Only you know: it is { $card }.
 Placed =
     { $space ->
@@ -45,12 +51,25 @@ Placed =
         [red] { $seat } puts a tile on RED.
        *[other] { $seat } puts a tile on { $space }.
     }
+    .you = { $space ->
+            [low] You put a tile on LOW.
+            [middle] You put a tile on MIDDLE.
+            [high] You put a tile on HIGH.
+            [black] You put a tile on BLACK.
+            [red] You put a tile on RED.
+           *[other] You put a tile on { $space }.
+        }
 HeldBack =
     { $tiles ->
         [one] { $seat } holds one tile back.
        *[other] { $seat } holds { $tiles } tiles back.
     }
+    .you = { $tiles ->
+            [one] You hold one tile back.
+           *[other] You hold { $tiles } tiles back.
+        }
 Showed = { $seat } turns it up: { $card }.
+    .you = You turn it up: { $card }.
 Paid =
     { $tiles ->
         [one] { $seat } wins { $amount } with a tile on { $space ->
@@ -70,11 +89,33 @@ Paid =
            *[other] { $space }
         }.
     }
+    .you = { $tiles ->
+            [one] You win { $amount } with a tile on { $space ->
+                [low] LOW
+                [middle] MIDDLE
+                [high] HIGH
+                [black] BLACK
+                [red] RED
+               *[other] { $space }
+            }.
+           *[other] You win { $amount } with { $tiles } tiles on { $space ->
+                [low] LOW
+                [middle] MIDDLE
+                [high] HIGH
+                [black] BLACK
+                [red] RED
+               *[other] { $space }
+            }.
+        }
 Lost =
     { $tiles ->
         [one] { $seat } loses a tile.
        *[other] { $seat } loses { $tiles } tiles.
     }
+    .you = { $tiles ->
+            [one] You lose a tile.
+           *[other] You lose { $tiles } tiles.
+        }
 BankPaid = The deposit cannot cover it. The bank pays the other { $amount }.
 Ended =
     { $why ->
@@ -88,6 +129,17 @@ Ended =
         }.
        *[deposit] The deposit is used up. { $seat } keeps nothing.
     }
+    .you = { $why ->
+            [bonus] Three alike and a zero! The bank pays you { $bonus }{ $kept ->
+                [0] {""}. Nothing is left of the deposit.
+               *[other] , and { $kept } of the deposit come back.
+            }
+            [tiles] Nobody has a tile left. You keep { $kept ->
+                [0] nothing
+               *[other] { $kept } of the deposit
+            }.
+           *[deposit] The deposit is used up. You keep nothing.
+        }
 
 screen-before = The first dealer is being drawn.
 screen-over = All rounds are played.

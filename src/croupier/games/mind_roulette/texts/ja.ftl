@@ -29,8 +29,14 @@ PutAside =
         [0] { $seat }は供託金を出せません。
        *[other] { $seat }が供託金{ $amount }を取り分けました。
     }
+    .you = { $amount ->
+            [0] あなたは供託金を出せません。
+           *[other] あなたが供託金{ $amount }を取り分けました。
+        }
 Opened = { $seat }が{ $card }を見せて始めました。
+    .you = あなたが{ $card }を見せて始めました。
 Laid = { $seat }がカードを1枚伏せました。どうぞお賭けください。
+    .you = あなたがカードを1枚伏せました。どうぞお賭けください。
 Hid = あなただけが知っています：{ $card }です。
 Placed =
     { $space ->
@@ -41,8 +47,18 @@ Placed =
         [red] { $seat }が赤にタイルを置きました。
        *[other] { $seat }が{ $space }にタイルを置きました。
     }
+    .you = { $space ->
+            [low] あなたがローにタイルを置きました。
+            [middle] あなたがミドルにタイルを置きました。
+            [high] あなたがハイにタイルを置きました。
+            [black] あなたが黒にタイルを置きました。
+            [red] あなたが赤にタイルを置きました。
+           *[other] あなたが{ $space }にタイルを置きました。
+        }
 HeldBack = { $seat }はタイル{ $tiles }枚を手元に残しました。
+    .you = あなたはタイル{ $tiles }枚を手元に残しました。
 Showed = { $seat }がカードを開きました：{ $card }。
+    .you = あなたがカードを開きました：{ $card }。
 Paid =
     { $space ->
         [low] { $seat }がローのタイル{ $tiles }枚で{ $amount }を得ました。
@@ -52,7 +68,16 @@ Paid =
         [red] { $seat }が赤のタイル{ $tiles }枚で{ $amount }を得ました。
        *[other] { $seat }が{ $space }のタイル{ $tiles }枚で{ $amount }を得ました。
     }
+    .you = { $space ->
+            [low] あなたがローのタイル{ $tiles }枚で{ $amount }を得ました。
+            [middle] あなたがミドルのタイル{ $tiles }枚で{ $amount }を得ました。
+            [high] あなたがハイのタイル{ $tiles }枚で{ $amount }を得ました。
+            [black] あなたが黒のタイル{ $tiles }枚で{ $amount }を得ました。
+            [red] あなたが赤のタイル{ $tiles }枚で{ $amount }を得ました。
+           *[other] あなたが{ $space }のタイル{ $tiles }枚で{ $amount }を得ました。
+        }
 Lost = { $seat }がタイル{ $tiles }枚を失いました。
+    .you = あなたがタイル{ $tiles }枚を失いました。
 BankPaid = 供託金では足りません。残りの{ $amount }は銀行が払います。
 Ended =
     { $why ->
@@ -66,6 +91,17 @@ Ended =
         }
        *[deposit] 供託金が尽きました。{ $seat }の手元には何も残りません。
     }
+    .you = { $why ->
+            [bonus] 同じ数字3枚とゼロがそろいました。銀行があなたに{ $bonus }を払います。{ $kept ->
+                [0] 供託金は残っていません。
+               *[other] 供託金の残り{ $kept }も戻ります。
+            }
+            [tiles] 誰の手元にもタイルがありません。{ $kept ->
+                [0] あなたの手元には何も残りません。
+               *[other] あなたに供託金の残り{ $kept }が戻ります。
+            }
+           *[deposit] 供託金が尽きました。あなたの手元には何も残りません。
+        }
 
 screen-before = 最初のディーラーを抽選しています。
 screen-over = 全ラウンドが終わりました。

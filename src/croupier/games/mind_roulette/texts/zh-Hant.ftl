@@ -33,8 +33,14 @@ PutAside =
         [0] { $seat } 拿不出保證金。
        *[other] { $seat } 拿出 { $amount } 當保證金。
     }
+    .you = { $amount ->
+            [0] 你拿不出保證金。
+           *[other] 你拿出 { $amount } 當保證金。
+        }
 Opened = { $seat } 用 { $card } 開局。
+    .you = 你用 { $card } 開局。
 Laid = { $seat } 蓋了一張牌。請下注。
+    .you = 你蓋了一張牌。請下注。
 Hid = 只有你知道：這張是 { $card }。
 Placed =
     { $space ->
@@ -45,8 +51,18 @@ Placed =
         [red] { $seat } 把標記放在「紅」。
        *[other] { $seat } 把標記放在 { $space }。
     }
+    .you = { $space ->
+            [low] 你把標記放在「小」。
+            [middle] 你把標記放在「中」。
+            [high] 你把標記放在「大」。
+            [black] 你把標記放在「黑」。
+            [red] 你把標記放在「紅」。
+           *[other] 你把標記放在 { $space }。
+        }
 HeldBack = { $seat } 留著 { $tiles } 個標記。
+    .you = 你留著 { $tiles } 個標記。
 Showed = { $seat } 翻開：{ $card }。
+    .you = 你翻開：{ $card }。
 Paid =
     { $space ->
         [low] { $seat } 在「小」的 { $tiles } 個標記贏得 { $amount }。
@@ -56,7 +72,16 @@ Paid =
         [red] { $seat } 在「紅」的 { $tiles } 個標記贏得 { $amount }。
        *[other] { $seat } 在 { $space } 的 { $tiles } 個標記贏得 { $amount }。
     }
+    .you = { $space ->
+            [low] 你在「小」的 { $tiles } 個標記贏得 { $amount }。
+            [middle] 你在「中」的 { $tiles } 個標記贏得 { $amount }。
+            [high] 你在「大」的 { $tiles } 個標記贏得 { $amount }。
+            [black] 你在「黑」的 { $tiles } 個標記贏得 { $amount }。
+            [red] 你在「紅」的 { $tiles } 個標記贏得 { $amount }。
+           *[other] 你在 { $space } 的 { $tiles } 個標記贏得 { $amount }。
+        }
 Lost = { $seat } 輸掉 { $tiles } 個標記。
+    .you = 你輸掉 { $tiles } 個標記。
 BankPaid = 保證金不夠付，其餘 { $amount } 由銀行支付。
 Ended =
     { $why ->
@@ -70,6 +95,17 @@ Ended =
         }。
        *[deposit] 保證金用完了。{ $seat } 什麼也沒留下。
     }
+    .you = { $why ->
+            [bonus] 三張同號加一個零！銀行付給你 { $bonus }，{ $kept ->
+                [0] 保證金則一點不剩。
+               *[other] 另外拿回保證金 { $kept }。
+            }
+            [tiles] 所有人的標記都用完了。你 { $kept ->
+                [0] 什麼也沒留下
+               *[other] 留下保證金 { $kept }
+            }。
+           *[deposit] 保證金用完了。你什麼也沒留下。
+        }
 
 screen-before = 正在抽出第一位莊家。
 screen-over = 所有輪次都玩完了。

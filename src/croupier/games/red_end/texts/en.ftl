@@ -22,13 +22,28 @@ DrewBlack =
         [one] { $seat } draws a { $card } from { $pile }'s pile. Black: the first card.
        *[other] { $seat } draws a { $card } from { $pile }'s pile. Black: { $count } cards now.
     }
+    .you = { $count ->
+            [one] You draw a { $card } from { $pile }'s pile. Black: the first card.
+           *[other] You draw a { $card } from { $pile }'s pile. Black: { $count } cards now.
+        }
+    .you-pile = { $count ->
+            [one] { $seat } draws a { $card } from your pile. Black: the first card.
+           *[other] { $seat } draws a { $card } from your pile. Black: { $count } cards now.
+        }
 DrewRed = { $seat } draws a { $card } from { $pile }'s pile. Red: { $seat } is knocked out.
+    .you = You draw a { $card } from { $pile }'s pile. Red: you are knocked out.
+    .you-pile = { $seat } draws a { $card } from your pile. Red: { $seat } is knocked out.
 Passed =
     { $count ->
         [0] { $seat } passes without a card.
         [one] { $seat } passes with { $sum }, a single card.
        *[other] { $seat } passes with { $sum } in { $count } cards.
     }
+    .you = { $count ->
+            [0] You pass without a card.
+            [one] You pass with { $sum }, a single card.
+           *[other] You pass with { $sum } in { $count } cards.
+        }
 CameFirst =
     { $count ->
         [0] The round goes to { $seats }, with nothing at all.

@@ -17,12 +17,20 @@ PiledUp =
        *[other] あなただけが知るあなたの山：{ $pile }。上の{ $black }枚が黒、残りは赤です。
     }
 DrewBlack = { $seat }が{ $pile }の山から{ $card }を引きました。黒、これで{ $count }枚。
+    .you = あなたが{ $pile }の山から{ $card }を引きました。黒、これで{ $count }枚。
+    .you-pile = { $seat }があなたの山から{ $card }を引きました。黒、これで{ $count }枚。
 DrewRed = { $seat }が{ $pile }の山から{ $card }を引きました。赤です。{ $seat }は脱落。
+    .you = あなたが{ $pile }の山から{ $card }を引きました。赤です。あなたは脱落。
+    .you-pile = { $seat }があなたの山から{ $card }を引きました。赤です。{ $seat }は脱落。
 Passed =
     { $count ->
         [0] { $seat }が0枚でパス。
        *[other] { $seat }がパス。合計{ $sum }、{ $count }枚。
     }
+    .you = { $count ->
+            [0] あなたが0枚でパス。
+           *[other] あなたがパス。合計{ $sum }、{ $count }枚。
+        }
 CameFirst =
     { $count ->
         [0] このラウンドは{ $seats }のもの。0枚のままの勝ちです。

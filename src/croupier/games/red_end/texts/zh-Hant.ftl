@@ -21,13 +21,28 @@ DrewBlack =
         [1] { $seat } 從 { $pile } 的牌堆抽到 { $card }。黑牌：第一張。
        *[other] { $seat } 從 { $pile } 的牌堆抽到 { $card }。黑牌：現在 { $count } 張。
     }
+    .you = { $count ->
+            [1] 你從 { $pile } 的牌堆抽到 { $card }。黑牌：第一張。
+           *[other] 你從 { $pile } 的牌堆抽到 { $card }。黑牌：現在 { $count } 張。
+        }
+    .you-pile = { $count ->
+            [1] { $seat } 從你的牌堆抽到 { $card }。黑牌：第一張。
+           *[other] { $seat } 從你的牌堆抽到 { $card }。黑牌：現在 { $count } 張。
+        }
 DrewRed = { $seat } 從 { $pile } 的牌堆抽到 { $card }。紅牌：{ $seat } 爆牌。
+    .you = 你從 { $pile } 的牌堆抽到 { $card }。紅牌：你爆牌。
+    .you-pile = { $seat } 從你的牌堆抽到 { $card }。紅牌：{ $seat } 爆牌。
 Passed =
     { $count ->
         [0] { $seat } 停手，一張牌也沒有。
         [1] { $seat } 停手，只有一張，{ $sum } 點。
        *[other] { $seat } 停手，{ $count } 張共 { $sum } 點。
     }
+    .you = { $count ->
+            [0] 你停手，一張牌也沒有。
+            [1] 你停手，只有一張，{ $sum } 點。
+           *[other] 你停手，{ $count } 張共 { $sum } 點。
+        }
 CameFirst =
     { $count ->
         [0] { $seats } 贏得這一輪，手上什麼也沒有。

@@ -21,6 +21,7 @@ TurnedUp = The lottery turns up a { $card }.
 Hit = A hit for { $seats }.
 TookBack = You take your ticket back as your hand: { $cards }.
 Showed = { $seat } shows both tickets: { $first } in round 1, { $second } in round 2.
+    .you = You show both tickets: { $first } in round 1, { $second } in round 2.
 
 screen-before = The first dealer is drawn.
 screen-round = Round { $round } of 2

@@ -21,6 +21,7 @@ TurnedUp = 抽選のカードは{ $card }。
 Hit = 当たり：{ $seats }。
 TookBack = チケットを手札に戻しました：{ $cards }。
 Showed = { $seat }のチケット：ラウンド1は{ $first }、ラウンド2は{ $second }。
+    .you = あなたのチケット：ラウンド1は{ $first }、ラウンド2は{ $second }。
 
 screen-before = 最初のディーラーを抽選します。
 screen-round = ラウンド{ $round } / 2

@@ -21,6 +21,7 @@ TurnedUp = 開獎：{ $card }。
 Hit = { $seats } 中獎。
 TookBack = 你收回彩券當手牌：{ $cards }。
 Showed = { $seat } 亮出兩輪的彩券：第 1 輪 { $first }，第 2 輪 { $second }。
+    .you = 你亮出兩輪的彩券：第 1 輪 { $first }，第 2 輪 { $second }。
 
 screen-before = 正在抽出第一位莊家。
 screen-round = 第 { $round } 輪，共 2 輪

@@ -20,17 +20,27 @@ Stop = Stop, and keep the dice you have left
     .key = stop
 
 Started = Round { $round }: { $seat } begins.
+    .you = Round { $round }: you begin.
 Laid = Face { $face } is on the table.
 Rolled = { $seat } rolls { $roll }.
+    .you = You roll { $roll }.
 Missed = Nothing fits. { $seat } is done.
+    .you = Nothing fits. You are done.
 Placed = { $seat } places a { $number } on row { $row }.
+    .you = You place a { $number } on row { $row }.
 Stopped = { $seat } stops.
+    .you = You stop.
 Won = { $seat } closes row { $row }, yellow: plus { $points }.
+    .you = You close row { $row }, yellow: plus { $points }.
 Lost =
     { $paid ->
         [0] { $seat } closes row { $row }, black, and has nothing to lose.
        *[other] { $seat } closes row { $row }, black: minus { $paid }.
     }
+    .you = { $paid ->
+            [0] You close row { $row }, black, and have nothing to lose.
+           *[other] You close row { $row }, black: minus { $paid }.
+        }
 Filled = Face { $face } is full.
 
 screen-round = Round { $round }, face { $face }. The game ends at { $target } points.

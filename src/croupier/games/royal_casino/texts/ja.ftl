@@ -16,17 +16,27 @@ Stop = 残りのダイスを手元に残して終える
     .key = stop
 
 Started = ラウンド{ $round }：{ $seat }から始めます。
+    .you = ラウンド{ $round }：あなたから始めます。
 Laid = 面{ $face }を卓に出しました。
 Rolled = { $seat }の出目は{ $roll }。
+    .you = あなたの出目は{ $roll }。
 Missed = 置ける目がありません。{ $seat }の手番は終わりです。
+    .you = 置ける目がありません。あなたの手番は終わりです。
 Placed = { $seat }が{ $number }の目を列{ $row }に置きました。
+    .you = あなたが{ $number }の目を列{ $row }に置きました。
 Stopped = { $seat }が手番を終えました。
+    .you = あなたが手番を終えました。
 Won = { $seat }が黄の列{ $row }を完成：プラス{ $points }点。
+    .you = あなたが黄の列{ $row }を完成：プラス{ $points }点。
 Lost =
     { $paid ->
         [0] { $seat }が黒の列{ $row }を完成。失う点はありません。
        *[other] { $seat }が黒の列{ $row }を完成：マイナス{ $paid }点。
     }
+    .you = { $paid ->
+            [0] あなたが黒の列{ $row }を完成。失う点はありません。
+           *[other] あなたが黒の列{ $row }を完成：マイナス{ $paid }点。
+        }
 Filled = 面{ $face }が埋まりました。
 
 screen-round = ラウンド{ $round }、面{ $face }。{ $target }点でゲーム終了。

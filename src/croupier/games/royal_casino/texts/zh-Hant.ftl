@@ -16,17 +16,27 @@ Stop = 停手，收回剩下的骰子
     .key = stop
 
 Started = 第 { $round } 輪：{ $seat } 先開始。
+    .you = 第 { $round } 輪：你先開始。
 Laid = 第 { $face } 面上桌。
 Rolled = { $seat } 擲出 { $roll }。
+    .you = 你擲出 { $roll }。
 Missed = 沒有一顆放得下。{ $seat } 的回合結束。
+    .you = 沒有一顆放得下。你的回合結束。
 Placed = { $seat } 把 { $number } 放到第 { $row } 列。
+    .you = 你把 { $number } 放到第 { $row } 列。
 Stopped = { $seat } 停手。
+    .you = 你停手。
 Won = { $seat } 封住第 { $row } 列，黃列：加 { $points } 分。
+    .you = 你封住第 { $row } 列，黃列：加 { $points } 分。
 Lost =
     { $paid ->
         [0] { $seat } 封住第 { $row } 列，黑列，但沒有分數可扣。
        *[other] { $seat } 封住第 { $row } 列，黑列：扣 { $paid } 分。
     }
+    .you = { $paid ->
+            [0] 你封住第 { $row } 列，黑列，但沒有分數可扣。
+           *[other] 你封住第 { $row } 列，黑列：扣 { $paid } 分。
+        }
 Filled = 第 { $face } 面填滿了。
 
 screen-round = 第 { $round } 輪，第 { $face } 面。有人達到 { $target } 分，遊戲就結束。

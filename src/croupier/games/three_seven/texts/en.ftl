@@ -38,12 +38,30 @@ Staked =
                *[other] { $seat } goes all-in with { $amount }.
             }
     }
+    .you = { $how ->
+            [call]
+                { $amount ->
+                    [0] You call, for nothing.
+                   *[other] You call for { $amount }.
+                }
+            [raise] You put { $amount } and raise to { $stake }.
+           *[all-in]
+                { $amount ->
+                    [0] You go all-in with nothing.
+                   *[other] You go all-in with { $amount }.
+                }
+        }
 Folded =
     { $by_force ->
         [true] { $seat } has no cards left and must fold.
        *[false] { $seat } folds.
     }
+    .you = { $by_force ->
+            [true] You have no cards left and must fold.
+           *[false] You fold.
+        }
 Declared = { $seat } declares Three Seven and shows { $cards }.
+    .you = You declare Three Seven and show { $cards }.
 NobodyDeclared = Nobody declares.
 Played =
     { $draws ->
@@ -51,12 +69,22 @@ Played =
         [one] { $seat } plays { $card } and draws a card.
        *[other] { $seat } plays { $card } and draws { $draws } cards.
     }
+    .you = { $draws ->
+            [0] You play { $card }.
+            [one] You play { $card } and draw a card.
+           *[other] You play { $card } and draw { $draws } cards.
+        }
 ShowedSevens =
     { $sevens ->
         [0] { $seat } has no seven.
         [one] { $seat } has one seven.
        *[other] { $seat } has { $sevens } sevens.
     }
+    .you = { $sevens ->
+            [0] You have no seven.
+            [one] You have one seven.
+           *[other] You have { $sevens } sevens.
+        }
 LeftOver =
     { $to ->
         [middle] { $amount } stays in the middle for the next round.

@@ -38,23 +38,49 @@ Staked =
                *[other] { $seat }が{ $amount }を出してオールイン。
             }
     }
+    .you = { $how ->
+            [call]
+                { $amount ->
+                    [0] あなたが無料でコール。
+                   *[other] あなたが{ $amount }を出してコール。
+                }
+            [raise] あなたが{ $amount }を出し、{ $stake }にレイズ。
+           *[all-in]
+                { $amount ->
+                    [0] あなたが0でオールイン。
+                   *[other] あなたが{ $amount }を出してオールイン。
+                }
+        }
 Folded =
     { $by_force ->
         [true] { $seat }は手札がなくなり、フォールドです。
        *[false] { $seat }がフォールド。
     }
+    .you = { $by_force ->
+            [true] あなたは手札がなくなり、フォールドです。
+           *[false] あなたがフォールド。
+        }
 Declared = { $seat }がスリーセブンを宣言し、{ $cards }を見せました。
+    .you = あなたがスリーセブンを宣言し、{ $cards }を見せました。
 NobodyDeclared = 宣言はありません。
 Played =
     { $draws ->
         [0] { $seat }が{ $card }を出しました。
        *[other] { $seat }が{ $card }を出し、{ $draws }枚引きました。
     }
+    .you = { $draws ->
+            [0] あなたが{ $card }を出しました。
+           *[other] あなたが{ $card }を出し、{ $draws }枚引きました。
+        }
 ShowedSevens =
     { $sevens ->
         [0] { $seat }に7はありません。
        *[other] { $seat }の7は{ $sevens }枚です。
     }
+    .you = { $sevens ->
+            [0] あなたに7はありません。
+           *[other] あなたの7は{ $sevens }枚です。
+        }
 LeftOver =
     { $to ->
         [middle] { $amount }は場の中央に残り、次のラウンドへ。

@@ -38,12 +38,30 @@ Staked =
                *[other] { $seat } идёт в олл-ин, ещё { $amount }.
             }
     }
+    .you = { $how ->
+            [call]
+                { $amount ->
+                    [0] Вы уравниваете бесплатно.
+                   *[other] Вы уравниваете за { $amount }.
+                }
+            [raise] Вы ставите { $amount } и поднимаете до { $stake }.
+           *[all-in]
+                { $amount ->
+                    [0] Вы идёте в олл-ин, не имея ничего.
+                   *[other] Вы идёте в олл-ин, ещё { $amount }.
+                }
+        }
 Folded =
     { $by_force ->
         [true] { $seat } без карт, это пас.
        *[false] { $seat } пасует.
     }
+    .you = { $by_force ->
+            [true] Вы без карт, это пас.
+           *[false] Вы пасуете.
+        }
 Declared = { $seat } объявляет «Три семёрки» и показывает { $cards }.
+    .you = Вы объявляете «Три семёрки» и показываете { $cards }.
 NobodyDeclared = Никто не объявляет.
 Played =
     { $draws ->
@@ -52,6 +70,12 @@ Played =
         [few] { $seat } играет { $card } и добирает { $draws } карты.
        *[many] { $seat } играет { $card } и добирает { $draws } карт.
     }
+    .you = { $draws ->
+            [0] Вы играете { $card }.
+            [one] Вы играете { $card } и добираете { $draws } карту.
+            [few] Вы играете { $card } и добираете { $draws } карты.
+           *[many] Вы играете { $card } и добираете { $draws } карт.
+        }
 ShowedSevens =
     { $sevens ->
         [0] { $seat }: ни одной семёрки.
@@ -59,6 +83,12 @@ ShowedSevens =
         [few] { $seat }: { $sevens } семёрки.
        *[many] { $seat }: { $sevens } семёрок.
     }
+    .you = { $sevens ->
+            [0] У вас ни одной семёрки.
+            [one] У вас { $sevens } семёрка.
+            [few] У вас { $sevens } семёрки.
+           *[many] У вас { $sevens } семёрок.
+        }
 LeftOver =
     { $to ->
         [middle] { $amount } остаётся в середине на следующий раунд.

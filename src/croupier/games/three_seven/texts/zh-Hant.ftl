@@ -38,23 +38,49 @@ Staked =
                *[other] { $seat } 全下 { $amount }。
             }
     }
+    .you = { $how ->
+            [call]
+                { $amount ->
+                    [0] 你跟注，不用付錢。
+                   *[other] 你跟注 { $amount }。
+                }
+            [raise] 你押上 { $amount }，加注到 { $stake }。
+           *[all-in]
+                { $amount ->
+                    [0] 你全下，身無分文。
+                   *[other] 你全下 { $amount }。
+                }
+        }
 Folded =
     { $by_force ->
         [true] { $seat } 沒有牌了，只能蓋牌。
        *[false] { $seat } 蓋牌。
     }
+    .you = { $by_force ->
+            [true] 你沒有牌了，只能蓋牌。
+           *[false] 你蓋牌。
+        }
 Declared = { $seat } 宣告「三個七」，亮出 { $cards }。
+    .you = 你宣告「三個七」，亮出 { $cards }。
 NobodyDeclared = 沒有人宣告。
 Played =
     { $draws ->
         [0] { $seat } 出 { $card }。
        *[other] { $seat } 出 { $card }，抽 { $draws } 張牌。
     }
+    .you = { $draws ->
+            [0] 你出 { $card }。
+           *[other] 你出 { $card }，抽 { $draws } 張牌。
+        }
 ShowedSevens =
     { $sevens ->
         [0] { $seat } 一個七也沒有。
        *[other] { $seat } 有 { $sevens } 個七。
     }
+    .you = { $sevens ->
+            [0] 你一個七也沒有。
+           *[other] 你有 { $sevens } 個七。
+        }
 LeftOver =
     { $to ->
         [middle] { $amount } 留在桌子中央，算進下一輪。

@@ -35,7 +35,9 @@ Walk =
 
 LinedUp = Round { $round }. The turn order is { $order }.
 Placed = { $seat } puts a { $chip } on tile { $tile }.
+    .you = You put a { $chip } on tile { $tile }.
 Laid = { $seat } lays a card at tile { $tile }, face down.
+    .you = You lay a card at tile { $tile }, face down.
 Hid =
     { $card ->
         [double] Only you know: it is your ×2.
@@ -48,6 +50,11 @@ Walked =
         [one] { $seat } walks one tile, to tile { $tile }.
        *[other] { $seat } walks { $steps } tiles, to tile { $tile }.
     }
+    .you = { $steps ->
+            [0] You stay on tile { $tile }.
+            [one] You walk one tile, to tile { $tile }.
+           *[other] You walk { $steps } tiles, to tile { $tile }.
+        }
 Opened = Tile { $tile } opens. Standing there: { $pawns }.
 TurnedUp =
     { $card ->
@@ -55,6 +62,11 @@ TurnedUp =
         [trap] { $seat } has a Trap there.
        *[dummy] { $seat } has the Dummy there.
     }
+    .you = { $card ->
+            [double] You have a ×2 there.
+            [trap] You have a Trap there.
+           *[dummy] You have the Dummy there.
+        }
 Yielded =
     { $chips ->
         [0] Tile { $tile } has no chips and pays nothing.
@@ -66,8 +78,11 @@ Yielded =
             }
     }
 Earned = { $seat } is paid { $amount },000 on tile { $tile }.
+    .you = You are paid { $amount },000 on tile { $tile }.
 Stopped = { $seat } gets nothing on tile { $tile }: trapped by { $trappers }.
+    .you = You get nothing on tile { $tile }: trapped by { $trappers }.
 Caught = { $seat }'s Trap on tile { $tile } catches { $pawns } and earns { $amount },000.
+    .you = Your Trap on tile { $tile } catches { $pawns } and earns { $amount },000.
 
 screen-round = Round { $round } of 4
 screen-PutChips =

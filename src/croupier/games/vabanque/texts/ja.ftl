@@ -34,7 +34,9 @@ Walk =
 
 LinedUp = ラウンド{ $round }。手番順は{ $order }です。
 Placed = { $seat }が{ $chip }のチップをタイル{ $tile }に置きました。
+    .you = あなたが{ $chip }のチップをタイル{ $tile }に置きました。
 Laid = { $seat }がタイル{ $tile }にカードを1枚伏せました。
+    .you = あなたがタイル{ $tile }にカードを1枚伏せました。
 Hid =
     { $card ->
         [double] あなただけが知っています：×2です。
@@ -46,6 +48,10 @@ Walked =
         [0] { $seat }はタイル{ $tile }にとどまりました。
        *[other] { $seat }が{ $steps }タイル進み、タイル{ $tile }に着きました。
     }
+    .you = { $steps ->
+            [0] あなたはタイル{ $tile }にとどまりました。
+           *[other] あなたが{ $steps }タイル進み、タイル{ $tile }に着きました。
+        }
 Opened = タイル{ $tile }を公開します。居合わせたのは：{ $pawns }。
 TurnedUp =
     { $card ->
@@ -53,6 +59,11 @@ TurnedUp =
         [trap] { $seat }のカードはトラップ。
        *[dummy] { $seat }のカードはダミー。
     }
+    .you = { $card ->
+            [double] あなたのカードは×2。
+            [trap] あなたのカードはトラップ。
+           *[dummy] あなたのカードはダミー。
+        }
 Yielded =
     { $chips ->
         [0] タイル{ $tile }にはチップがなく、収益はありません。
@@ -63,8 +74,11 @@ Yielded =
             }
     }
 Earned = { $seat }がタイル{ $tile }で{ $amount },000を得ました。
+    .you = あなたがタイル{ $tile }で{ $amount },000を得ました。
 Stopped = { $seat }はタイル{ $tile }で取り分なし。{ $trappers }のトラップです。
+    .you = あなたはタイル{ $tile }で取り分なし。{ $trappers }のトラップです。
 Caught = タイル{ $tile }で{ $seat }のトラップが{ $pawns }を捕らえ、{ $amount },000を得ました。
+    .you = タイル{ $tile }であなたのトラップが{ $pawns }を捕らえ、{ $amount },000を得ました。
 
 screen-round = ラウンド{ $round } / 4
 screen-PutChips = チップ：{ $chip }があと{ $left }枚

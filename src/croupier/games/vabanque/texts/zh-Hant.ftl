@@ -34,7 +34,9 @@ Walk =
 
 LinedUp = 第 { $round } 輪。行動順序：{ $order }。
 Placed = { $seat } 把 { $chip } 放到 { $tile } 號賭桌。
+    .you = 你把 { $chip } 放到 { $tile } 號賭桌。
 Laid = { $seat } 在 { $tile } 號賭桌蓋了一張卡。
+    .you = 你在 { $tile } 號賭桌蓋了一張卡。
 Hid =
     { $card ->
         [double] 只有你知道：這是你的 ×2。
@@ -46,6 +48,10 @@ Walked =
         [0] { $seat } 留在 { $tile } 號賭桌。
        *[other] { $seat } 走 { $steps } 桌，來到 { $tile } 號賭桌。
     }
+    .you = { $steps ->
+            [0] 你留在 { $tile } 號賭桌。
+           *[other] 你走 { $steps } 桌，來到 { $tile } 號賭桌。
+        }
 Opened = { $tile } 號賭桌攤牌。在場的棋子：{ $pawns }。
 TurnedUp =
     { $card ->
@@ -53,6 +59,11 @@ TurnedUp =
         [trap] { $seat } 在這裡設了陷阱。
        *[dummy] { $seat } 在這裡放了幌子。
     }
+    .you = { $card ->
+            [double] 你在這裡放了 ×2。
+            [trap] 你在這裡設了陷阱。
+           *[dummy] 你在這裡放了幌子。
+        }
 Yielded =
     { $chips ->
         [0] { $tile } 號賭桌沒有籌碼，沒有收益。
@@ -63,8 +74,11 @@ Yielded =
             }
     }
 Earned = { $seat } 在 { $tile } 號賭桌賺得 { $amount },000。
+    .you = 你在 { $tile } 號賭桌賺得 { $amount },000。
 Stopped = { $seat } 在 { $tile } 號賭桌一無所獲：中了 { $trappers } 的陷阱。
+    .you = 你在 { $tile } 號賭桌一無所獲：中了 { $trappers } 的陷阱。
 Caught = { $seat } 在 { $tile } 號賭桌的陷阱逮到 { $pawns }，賺得 { $amount },000。
+    .you = 你在 { $tile } 號賭桌的陷阱逮到 { $pawns }，賺得 { $amount },000。
 
 screen-round = 第 { $round } 輪，共 4 輪
 screen-PutChips = 籌碼：還有 { $left } 枚 { $chip }

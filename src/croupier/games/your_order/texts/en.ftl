@@ -22,7 +22,9 @@ Bet =
 Got = You get a { $card }.
 Dealt = Everybody has two cards. Three lie face down for the dummy.
 Kept = { $seat } keeps both cards.
+    .you = You keep both cards.
 Discarded = { $seat } discards a { $card } and draws another card.
+    .you = You discard a { $card } and draw another card.
 TurnedUp =
     { $number ->
         [1] The dummy's first card is a { $card }.
@@ -36,7 +38,14 @@ Staked =
         [3] { $seat } bets { $amount } on 3rd place.
        *[other] { $seat } bets { $amount } on { $rank }th place.
     }
+    .you = { $rank ->
+            [1] You bet { $amount } on 1st place.
+            [2] You bet { $amount } on 2nd place.
+            [3] You bet { $amount } on 3rd place.
+           *[other] You bet { $amount } on { $rank }th place.
+        }
 Skipped = { $seat } has nothing to bet.
+    .you = You have nothing to bet.
 Showed =
     { $rank ->
         [1] { $seat } shows { $cards }, that is { $total }: 1st place.
@@ -48,6 +57,16 @@ Showed =
         [turn] {" "}Equal sums stand clockwise from the dealer.
        *[sum] {""}
     }
+    .you = { $rank ->
+            [1] You show { $cards }, that is { $total }: 1st place.
+            [2] You show { $cards }, that is { $total }: 2nd place.
+            [3] You show { $cards }, that is { $total }: 3rd place.
+           *[other] You show { $cards }, that is { $total }: { $rank }th place.
+        }{ $ahead ->
+            [dealer] {" "}Of equal sums the dealer's comes first.
+            [turn] {" "}Equal sums stand clockwise from the dealer.
+           *[sum] {""}
+        }
 DummyRanked =
     { $rank ->
         [1] The dummy has { $total }: 1st place.
@@ -65,6 +84,12 @@ CameBack =
         [3] { $seat }'s { $amount } on 3rd place comes back.
        *[other] { $seat }'s { $amount } on { $rank }th place comes back.
     }
+    .you = { $rank ->
+            [1] Your { $amount } on 1st place comes back.
+            [2] Your { $amount } on 2nd place comes back.
+            [3] Your { $amount } on 3rd place comes back.
+           *[other] Your { $amount } on { $rank }th place comes back.
+        }
 Lost =
     { $rank ->
         [1] { $seat }'s { $amount } on 1st place goes to the bank.
@@ -72,6 +97,12 @@ Lost =
         [3] { $seat }'s { $amount } on 3rd place goes to the bank.
        *[other] { $seat }'s { $amount } on { $rank }th place goes to the bank.
     }
+    .you = { $rank ->
+            [1] Your { $amount } on 1st place goes to the bank.
+            [2] Your { $amount } on 2nd place goes to the bank.
+            [3] Your { $amount } on 3rd place goes to the bank.
+           *[other] Your { $amount } on { $rank }th place goes to the bank.
+        }
 
 screen-not-begun = The first dealer is being drawn.
 screen-round = Round { $round } of { $rounds } · { $dealer } deals

@@ -16,23 +16,34 @@ Bet = { $rank }位に{ $amount }を賭ける
 Got = あなたに{ $card }が来ました。
 Dealt = 全員に2枚ずつ。ダミーの3枚を伏せました。
 Kept = { $seat }は2枚ともこのまま。
+    .you = あなたは2枚ともこのまま。
 Discarded = { $seat }が{ $card }を捨てて1枚引きました。
+    .you = あなたが{ $card }を捨てて1枚引きました。
 TurnedUp = ダミーの{ $number }枚目は{ $card }。
 Staked = { $seat }が{ $rank }位に{ $amount }を賭けました。
+    .you = あなたが{ $rank }位に{ $amount }を賭けました。
 Skipped = { $seat }には賭けるチップがありません。
+    .you = あなたには賭けるチップがありません。
 Showed =
     { $seat }は{ $cards }、合計{ $total }：{ $rank }位。{ $ahead ->
         [dealer] 合計が同じなら、ディーラーが先です。
         [turn] 合計が同じなら、ディーラーから時計回りの順です。
        *[sum] {""}
     }
+    .you = あなたは{ $cards }、合計{ $total }：{ $rank }位。{ $ahead ->
+            [dealer] 合計が同じなら、ディーラーが先です。
+            [turn] 合計が同じなら、ディーラーから時計回りの順です。
+           *[sum] {""}
+        }
 DummyRanked =
     ダミーは合計{ $total }：{ $rank }位。{ $ahead ->
         [dummy] 合計が同じなら、ダミーが先です。
        *[sum] {""}
     }
 CameBack = { $seat }が{ $rank }位に賭けた{ $amount }は戻ります。
+    .you = あなたが{ $rank }位に賭けた{ $amount }は戻ります。
 Lost = { $seat }が{ $rank }位に賭けた{ $amount }は銀行へ。
+    .you = あなたが{ $rank }位に賭けた{ $amount }は銀行へ。
 
 screen-not-begun = 最初のディーラーを抽選しています。
 screen-round = ラウンド{ $round } / { $rounds } · ディーラー：{ $dealer }

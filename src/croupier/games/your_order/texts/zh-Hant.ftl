@@ -16,23 +16,34 @@ Bet = 押第 { $rank } 名：{ $amount }
 Got = 你拿到一張 { $card }。
 Dealt = 每人兩張牌。假人的三張蓋著。
 Kept = { $seat } 兩張都留。
+    .you = 你兩張都留。
 Discarded = { $seat } 棄掉 { $card }，再抽一張。
+    .you = 你棄掉 { $card }，再抽一張。
 TurnedUp = 假人的第 { $number } 張牌是 { $card }。
 Staked = { $seat } 押第 { $rank } 名 { $amount }。
+    .you = 你押第 { $rank } 名 { $amount }。
 Skipped = { $seat } 沒有籌碼可押。
+    .you = 你沒有籌碼可押。
 Showed =
     { $seat } 亮出 { $cards }，合計 { $total }：第 { $rank } 名。{ $ahead ->
         [dealer] 合計相同時，莊家在前。
         [turn] 合計相同時，從莊家起按順時針排列。
        *[sum] {""}
     }
+    .you = 你亮出 { $cards }，合計 { $total }：第 { $rank } 名。{ $ahead ->
+            [dealer] 合計相同時，莊家在前。
+            [turn] 合計相同時，從莊家起按順時針排列。
+           *[sum] {""}
+        }
 DummyRanked =
     假人合計 { $total }：第 { $rank } 名。{ $ahead ->
         [dummy] 合計相同時，假人在前。
        *[sum] {""}
     }
 CameBack = { $seat } 押第 { $rank } 名的 { $amount } 拿回來了。
+    .you = 你押第 { $rank } 名的 { $amount } 拿回來了。
 Lost = { $seat } 押第 { $rank } 名的 { $amount } 歸銀行。
+    .you = 你押第 { $rank } 名的 { $amount } 歸銀行。
 
 screen-not-begun = 正在抽出第一位莊家。
 screen-round = 第 { $round } 輪，共 { $rounds } 輪 · { $dealer } 做莊
