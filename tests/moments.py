@@ -32,6 +32,7 @@ NAMES = (
 )  # fmt: skip
 assert max(map(len, NAMES)) == LONGEST_NAME
 PERSON = "somebody"
+SUMMARY = "summary"  # of a round, where the board has one
 TOLD = 20  # pages that go before a moment, for the log
 GAMES = 20  # with different seeds, until every kind of moment was met
 STEPS = 2  # of a showdown that are looked at
@@ -66,12 +67,19 @@ def variants() -> list[Variant]:
 
 @dataclass(frozen=True)
 class Moment:
-    """What the house says to a page; `step`: what comes one event after the other, stopped at the first of them."""
+    """What the house says to a page.
+
+    `step`: what comes one event after the other, stopped at the first of them; in a summary, at the end of the round
+    """
 
     name: str
     news: Message
     standing: Message  # how things stand, and what happened before
     step: Message | None = None
+
+    @property
+    def is_summary(self) -> bool:
+        return self.name == SUMMARY
 
 
 @dataclass
@@ -137,7 +145,7 @@ class Recorded:
                     move = rng.choice(asides if asides and rng.random() < 0.5 else moves)
                 else:
                     move = seated(levels[seat], match.game, rng).choose(match.glance(seat), [*moves, *asides])
-                self._do(table.choose(seat, move, "person"))
+                self._do(table.run_out() if match.is_silence(seat, move) else table.choose(seat, move, "person"))
             self._note()
 
     def _note(self) -> None:
@@ -167,7 +175,7 @@ class Recorded:
             )
         )
 
-    def told_after(self, places: set[int]) -> dict[int, tuple[Message, Message, Message]]:
+    def told_after(self, places: set[int], *, everything: bool = False) -> dict[int, tuple[Message, Message, Message]]:
         """News, how things stood, and what the last entry brought, after so many entries."""
         found: dict[int, tuple[Message, Message, Message]] = {}
         table, me = Table("table", seeded("never asked")), self.variant.me
@@ -177,7 +185,10 @@ class Recorded:
             if place in places:
                 live = _live(table, at)
                 number = table.number_for(me)
-                before, latest = table.pages(me, max(0, number - TOLD)), table.pages(me, number - 1)
+                before, latest = (
+                    table.pages(me, 0 if everything else max(0, number - TOLD)),
+                    table.pages(me, number - 1),
+                )
                 said = pages.news(live, _Me(me)), pages.update(live, me, before), pages.update(live, me, latest)
                 found[place] = _written(said[0]), _written(said[1]), _written(said[2])
         return found
@@ -191,7 +202,7 @@ def _bank(table: Any) -> Bank | None:
 def _live(table: Table, at: float) -> Live:
     house = a_house()
     assert isinstance(house.clock, Tick)
-    house.clock.now = at + 2
+    house.clock.now = at + house.grace + 1  # the clock of the question runs
     live = Live(house, table)
     live.guests = {Listener(PERSON), Listener("person 1"), Listener("an onlooker")}
     return live
@@ -209,6 +220,11 @@ def _written(said: TableNews | Update) -> Message:
     """As it goes over the wire: the table itself goes on."""
     message: Message = msgspec.json.decode(WRITE(said))
     return message
+
+
+def _untimed(update: Message) -> Message:
+    """As at a table without a clock: nothing is shown in short because somebody's time begins."""
+    return update | {"left": None, "total": None, "runs": False}
 
 
 # Which moments
@@ -260,6 +276,10 @@ def moments(variant: Variant) -> tuple[Moment, ...]:
         if "showdown" in chosen:
             places |= {chosen["showdown"] - 1}
         told = game.told_after(places)
+        if "showdown" in chosen:
+            place = chosen["showdown"]
+            _, whole, _ = game.told_after({place - 1}, everything=True)[place - 1]
+            found[SUMMARY] = Moment(SUMMARY, told[place][0], whole, _untimed(told[place][2]))
         for name, place in chosen.items():
             news, standing, latest = told[place]
             if name != "showdown":
@@ -271,14 +291,14 @@ def moments(variant: Variant) -> tuple[Moment, ...]:
             count = len(events)
             for part in range(STEPS):
                 at = (part + 1) * count // STEPS - 1
-                rest = latest | {"events": events[at:], "steps": steps[at:]}
+                rest = _untimed(latest) | {"events": events[at:], "steps": steps[at:]}
                 found[f"showdown {at + 1}/{count}"] = Moment(f"showdown {at + 1}/{count}", news, before, rest)
         if wanted <= {*found, *(name.split()[0] for name in found)} and not is_course:
             break
     return tuple(found[name] for name in sorted(found, key=_order))
 
 
-ORDER = ("first", "choice", "waiting", "loan", "debt", "showdown", "out", "end")
+ORDER = ("first", "choice", "waiting", "loan", "debt", "showdown", "out", "end", "summary")
 
 
 def _order(name: str) -> tuple[int, int, str]:

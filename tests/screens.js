@@ -1,5 +1,41 @@
-/* What must not be on a screen. Called by tests/screens.py in a page that shows a table: lookAround(finger). */
-window.lookAround = (finger) => {
+/* For tests/screens.py, in a page that shows a table: time stands still, and lookAround says what must not be there. */
+
+/* Whatever would happen in a tenth of a second or later never does. */
+(() => {
+  const [set, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
+  const MOMENT = 100; // milliseconds: steps are shown for longer
+  let never = 1e9;
+  window.setTimeout = (run, after = 0, ...what) => (after < MOMENT ? set(run, after, ...what) : never++);
+  window.clearTimeout = (id) => id < 1e9 && clear(id);
+  window.setInterval = () => never++;
+  window.clearInterval = () => undefined;
+})();
+
+/** Until everything has been laid out; a round that was summed up on the way goes by, unless that is what is looked at. */
+window.settled = async (isSummary) => {
+  const frames = async (count) => {
+    for (let i = 0; i < count; i++) await new Promise((done) => requestAnimationFrame(done));
+  };
+  for (let tries = 0; !isSummary && tries < 4 && document.querySelector("[data-summary]"); tries++) {
+    document.querySelector("[data-on]")?.click();
+    await frames(1);
+  }
+  await frames(3);
+};
+
+/** From step to step, until a round is summed up. Whether it is. */
+window.untilSummedUp = async () => {
+  for (let tries = 0; tries < 300; tries++) {
+    if (document.querySelector("[data-summary]")) return true;
+    if (!document.querySelector(".mine.told")) return false;
+    document.querySelector(".stage").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    await new Promise((done) => setTimeout(done, 0));
+  }
+  return false;
+};
+
+window.lookAround = async (finger, isSummary) => {
+  await settled(isSummary);
   const NEAR = 1; // pixels that do not count
   const LAP = 2; // by which two things may touch
   const TARGET = 44;

@@ -37,7 +37,6 @@ BY_MOUSE = {(1280, 720), (1366, 650), (1440, 900), (1920, 1080)}  # where no fin
 LANGUAGES = ("en", "ja", "ru", "zh-Hant")
 ADDRESS = "/t/table"
 LOOK = (Path(__file__).parent / "screens.js").read_text(encoding="utf-8")
-A_MOMENT = 40  # milliseconds that pass on a page whose clock stands still: less than any step is shown for
 SETTINGS = {"theme": "dark", "speed": 1, "sound": False, "calm": False}
 
 Size = tuple[int, int]
@@ -129,7 +128,7 @@ def site() -> Iterator[str]:
 
 
 class Screen:
-    """A page that shows whatever moment it is told, with a clock that stands still."""
+    """A page that shows whatever moment it is told, where time stands still."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.address, self.faults = address, list[str]()
@@ -141,7 +140,6 @@ class Screen:
         self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
         self.page.route_web_socket("**/socket", self._line)
         self.page.add_init_script(LOOK)
-        self.page.clock.install(time=1_800_000_000)
         self._socket: WebSocketRoute | None = None
         self._news, self._standing = Message(), Message()  # what the table says
         self._number = self._told = 0  # of the latest update; and of the latest that the page has asked for
@@ -176,11 +174,13 @@ class Screen:
 
     # What is shown
 
-    def show(self, variant: Variant, moment: Moment, language: str, size: Size) -> None:
-        """Show a moment. The page is loaded anew only for another game, number of seats or language."""
+    def show(self, variant: Variant, moment: Moment, language: str, size: Size) -> bool:
+        """Show a moment, if the board can. The page is loaded anew only for another game, seats or language."""
         self.resize(size)
         loaded = str(variant), language
         self._news = moment.news
+        if moment.is_summary:
+            self.forget()  # it is made of the whole round, and only of that
         if self._shows != loaded:
             self._load(moment, language)
             self._shows = loaded
@@ -189,8 +189,12 @@ class Screen:
             self._stand(moment.standing)
         if moment.step is not None:
             self._number += 1
+            self.page.evaluate("settled(false)")
             self._say(moment.step | {"number": self._number})
-        self.pass_by(A_MOMENT)
+        if moment.is_summary:
+            self.forget()
+            return bool(self.page.evaluate("settled(true).then(untilSummedUp)"))
+        return True
 
     def resize(self, size: Size) -> None:
         viewport = {"width": size[0], "height": size[1]}
@@ -200,10 +204,6 @@ class Screen:
     def forget(self) -> None:
         """Load the page anew next time."""
         self._shows = None
-
-    def pass_by(self, milliseconds: int) -> None:
-        """Let time pass on the page."""
-        self.page.clock.run_for(milliseconds)
 
     def _stand(self, standing: Message) -> None:
         """How things stand, with a gap before it: the page asks for what it missed, and shows it at once."""
@@ -224,7 +224,7 @@ class Screen:
             self.page.goto(f"{self.address}/icon.svg")
         self.page.evaluate(lines)
         self.page.goto(self.address + ADDRESS, wait_until="commit")
-        self.page.wait_for_selector(".stage .board, .stage [data-ceremony]", state="attached")
+        self.page.wait_for_selector(".stage .mine", state="attached")
         self._wait()
         self.page.evaluate("document.fonts.ready.then(() => 0)")
 
@@ -236,9 +236,9 @@ class Screen:
             self.page.wait_for_timeout(2)
         raise AssertionError(f"The page does not ask how things stand: {self.faults}")
 
-    def look(self, size: Size) -> tuple[list[Fault], dict[str, list[float]]]:
+    def look(self, size: Size, is_summary: bool = False) -> tuple[list[Fault], dict[str, list[float]]]:
         """What is wrong on the page as it is, and where board, tray and main button are."""
-        found = self.page.evaluate("finger => lookAround(finger)", size not in BY_MOUSE)
+        found = self.page.evaluate("how => lookAround(...how)", [size not in BY_MOUSE, is_summary])
         faults = [Fault(*one) for one in found["faults"]]
         faults += [Fault("broken", "the page", said) for said in dict.fromkeys(self.faults)]
         self.faults.clear()
@@ -266,13 +266,14 @@ def tried(
         for number, moment in enumerate(chosen):
             for at, size in enumerate(some):
                 if at == 0:
-                    screen.show(variant, moment, language, size)
+                    if not screen.show(variant, moment, language, size):
+                        break  # this board has nothing of the kind
                 else:
                     screen.resize(size)
-                    screen.pass_by(0)
                 if at == 0 and number and spoil:
+                    screen.page.evaluate("settled(false)")
                     screen.page.evaluate(spoil)
-                faults, boxes = screen.look(size)
+                faults, boxes = screen.look(size, moment.is_summary)
                 faults += _moved(moment.name, boxes, places[size])
                 if out:
                     screen.page.screenshot(path=str(out / f"{_file(moment.name, size, language)}.png"))
@@ -356,7 +357,7 @@ def main() -> int:
             pairs = [(size, language) for language in languages for size in sizes]
             found += tried(screen, variant, pairs, given.moment, out)
             if out:
-                pictures = sorted(out.glob("*.png"))
+                pictures = sorted(out.glob("*.png"), key=lambda one: one.stat().st_mtime_ns)
                 for width, height in sizes:
                     same = [one for one in pictures if f".{width}x{height}." in one.name]
                     _sheet(screen, out, f"sheet.{width}x{height}", same)
