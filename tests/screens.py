@@ -201,6 +201,10 @@ class Screen:
         if self.page.viewport_size != viewport:
             self.page.set_viewport_size(viewport)  # type: ignore[arg-type]
 
+    def hear(self, message: Message) -> None:
+        """The page hears something more."""
+        self._say(message)
+
     def forget(self) -> None:
         """Load the page anew next time."""
         self._shows = None

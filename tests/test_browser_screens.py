@@ -60,6 +60,17 @@ def test_somewhere_there_are_loans_debts_and_people_who_are_out() -> None:
     assert {game for game, one in found if one == "out"} >= {"red_end", "three_seven", "seventh_heaven"}
 
 
+def test_news_of_a_table_leave_the_board_alone(screen: Screen) -> None:
+    """Whoever comes or goes: what is half chosen stays so, and focus stays where it is."""
+    variant = Variant("royal_casino", 3)
+    moment = next(one for one in moments(variant) if one.name.startswith("choice"))
+    screen.show(variant, moment, "en", (1366, 650))
+    screen.page.evaluate("settled(false)")
+    screen.page.evaluate("document.querySelector('.stage').was = 'here'")
+    screen.hear(moment.news | {"watching": 7})
+    assert screen.page.evaluate("settled(false).then(() => document.querySelector('.stage').was)") == "here"
+
+
 CORNER = "left: 9px; top: 9px; z-index: 99; "
 PROBES = {
     "covered": "put('a cover', 'inset: 0; z-index: 9999; background: red')",
