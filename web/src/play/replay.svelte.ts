@@ -2,6 +2,7 @@
 import { api } from "../api";
 import type { GameEvent, Move, Scene, Seat, View } from "../games";
 import type { Frame, Result, Sitter, TableNews } from "../types";
+import { tellDraw } from "../words/drawn";
 import { words, type Tagged, type Values } from "../words/words.svelte";
 import { apart, type Line } from "./lines";
 import { paced, shownFor, type Pace } from "./motion";
@@ -108,7 +109,9 @@ export class Replay implements Play<View | Scene> {
   /** What was just done, in words. */
   get caption(): string {
     const told = this.event ?? this.#frame?.events.at(-1);
-    return told ? this.tell(told) : "";
+    if (told) return this.tell(told);
+    const choice = this.#frame?.choice; // of which this reader was told nothing
+    return choice?.choice === "chance" ? words.say("after-drawn", { what: tellDraw(choice.drawn, this.names) }) : "";
   }
 
   /** What happened up to now, as far back as it was fetched. */
