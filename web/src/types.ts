@@ -108,6 +108,7 @@ export interface Update {
   view: View | Scene | null;
   /** who has still to choose; while a question lasts its full time, all it was put to */
   waiting: Seat[];
+  /** what this seat may choose now; nothing if not asked, or if it can only wait */
   moves: Move[];
   /** what each move would lead to; nothing if the game does not tell */
   previews: (Preview | null)[];
