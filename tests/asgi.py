@@ -28,6 +28,7 @@ class Socket:
         self._app = app
         self._to: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.heard: list[str] = []  # every text message, as it came
+        self.headers = httpx.Headers()  # of the handshake
         self.closed: tuple[int, str] | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -47,7 +48,9 @@ class Socket:
         await asyncio.wait_for(self._task, 5)
 
     async def _send(self, event: dict[str, Any]) -> None:
-        if event["type"] == "websocket.send":
+        if event["type"] == "websocket.accept":
+            self.headers = httpx.Headers(event.get("headers", []))
+        elif event["type"] == "websocket.send":
             self.heard.append(event["text"])
         elif event["type"] == "websocket.close":
             self.closed = event.get("code", 1000), event.get("reason", "")

@@ -509,6 +509,13 @@ export interface OpenTable {
   begin?: boolean;
 }
 
+/** What is to be different about a table; what is left out stays. Only empty seats can go, the last ones first. */
+export interface Changes {
+  settings?: Partial<Settings> | null;
+  options?: { [key: string]: unknown } | null;
+  seats?: number | null;
+}
+
 /** Sit down, under my own name or another one: several people may share a screen. */
 export interface Sit {
   name?: string | null;

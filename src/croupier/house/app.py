@@ -146,8 +146,8 @@ async def _caller(door: Door, request: HTTPConnection) -> tuple[Caller, bool]:
         raise NotAllowed("origin", "This was asked for by a page of another site.")
     cookie = request.cookies.get(COOKIE)
     if not cookie:
-        is_staying = request.scope["type"] == "http" and (request.method not in SAFE or request.url.path == "/api/me")  # type: ignore[attr-defined]
-        return (await door.newcomer(), True) if is_staying else (door.passer_by(), False)
+        is_looking = request.scope["type"] == "http" and request.method in SAFE and request.url.path != "/api/me"  # type: ignore[attr-defined]
+        return (door.passer_by(), False) if is_looking else (await door.newcomer(), True)
     if (caller := await door.caller(cookie)) is None:
         raise NotAllowed("bad-cookie", "This cookie is not known here, or too old: delete it, and come again.")
     return caller, False
@@ -178,11 +178,18 @@ async def _body(door: Door, request: Request, endpoint: Endpoint) -> Any:
         raise NotAllowed("bad-body", f"This cannot be read: {error}.") from None
 
 
-def _set_cookie(answer: Response, door: Door, caller: Caller, request: Request) -> None:
+def _set_cookie(answer: Response, door: Door, caller: Caller, request: HTTPConnection) -> None:
     answer.set_cookie(
         COOKIE, door.passes.issue(caller.person), max_age=COOKIE_LASTS, httponly=True, samesite="lax",
-        secure=request.url.scheme == "https",
+        secure=request.url.scheme in ("https", "wss"),
     )  # fmt: skip
+
+
+def _cookie_headers(door: Door, caller: Caller, socket: WebSocket) -> list[tuple[bytes, bytes]]:
+    """A browser that has never been here is somebody from its first line on: who sits down then is the same person."""
+    answer = Response()
+    _set_cookie(answer, door, caller, socket)
+    return [(name, value) for name, value in answer.raw_headers if name == b"set-cookie"]
 
 
 def _address(connection: HTTPConnection) -> str:
@@ -200,13 +207,13 @@ async def socket(socket: WebSocket) -> None:
         return
     door.metrics.sockets.inc()
     try:
-        caller, _ = await _caller(door, socket)
+        caller, is_new = await _caller(door, socket)
         live = await door.find(word("table", socket.path_params["table"]))
         caller.only_at(live.table)
         if len(live.guests) >= door.rules.limits.sockets_at_table:
             raise NotAllowed("too-many", "Too many people watch this table already.")
         visitor = Visitor(door, live, caller, socket, await door.storage.relations(caller.person))
-        await socket.accept()
+        await socket.accept(headers=_cookie_headers(door, caller, socket) if is_new else None)
         await visitor.stay()
     except NotAllowed as error:
         await _turn_away(socket, error)

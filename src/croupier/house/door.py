@@ -10,8 +10,6 @@ from contextlib import suppress
 from random import Random, SystemRandom
 from typing import Any
 
-import msgspec
-
 from croupier.core.chance import Source
 from croupier.core.game import Seat, Value
 
@@ -26,6 +24,7 @@ from .metrics import Metrics
 from .opening import checked_name
 from .recall import Recalls
 from .refusals import NotAllowed
+from .rematch import options_again, seated_again
 from .replays import Replays
 from .reviews import Reviews
 from .rolls import Book
@@ -222,7 +221,8 @@ class Door:
         self, caller: Caller, game: str, seats: int, options: Any, settings: Settings, sit: bool = True
     ) -> Live:
         most = self.rules.limits.tables
-        if await self.storage.open_tables_of(caller.person) >= most:
+        lately = self.clock.time() - DAY  # a game may stand still for ever: it is not counted any more
+        if await self.storage.open_tables_of(caller.person, lately) >= most:
             raise NotAllowed("too-many", f"You have {most} tables already: finish one, or leave one.")
         code = self._codes()
         while await self.storage.by_code(code):
@@ -241,24 +241,34 @@ class Door:
             raise NotAllowed("blocked", "You cannot sit down at this table.")
         return await live.do(lambda table: table.sit(caller.person, name or caller.name, seat))
 
-    async def rematch(self, caller: Caller, live: Live) -> Live:
-        """The same people at a new table; who asks second finds the one that is there."""
+    async def rematch(self, caller: Caller, live: Live, random: str | None = None) -> Live:
+        """The same people at a new table; who asks second finds the one that is there, and sits down where they sat.
+
+        Against computer players alone it begins at once."""
         async with live.reading() as table:
             if table.rematch:
-                return await self.house.find(table.rematch)
+                return await self._join(caller, await self.house.find(table.rematch))
             if table.status not in ("over", "ended") or caller.person not in table.people():
                 raise NotAllowed("not-yours", "A rematch is for those who have played, when the game is over.")
-            opened, sitting = table.opened, list(table.sitting)
+            seats, person = len(table.sitting), caller.person
             new = await self.open_table(
-                caller, opened.game, opened.seats, msgspec.to_builtins(opened.options), table.settings, sit=False
+                caller, table.opened.game, seats, options_again(table), table.settings, sit=False
             )
-            for seat, one in enumerate(sitting):
-                if one.person is not None:
-                    await new.do(lambda table, seat=seat, one=one: log.Sat(seat, one.person, one.name))  # type: ignore[misc]
-                elif one.level is not None:
-                    await new.do(lambda table, seat=seat, one=one: log.Filled(seat, one.level, one.name))  # type: ignore[misc]
-            await live._do(lambda table: None if table.rematch else log.Rematch(new.table.name))
-            return await self.house.find(live.table.rematch or new.table.name)  # another worker may have been quicker
+            for entry in seated_again(table.sitting, person):
+                await new.do(lambda _, entry=entry: entry)  # type: ignore[misc]
+            if table.people() == [person]:
+                await new.do(lambda table: table.begin(person, random))
+            name = table.name_of(person)
+            await live._do(lambda table: None if table.rematch else log.Rematch(new.table.name, person, name))
+            found = await self.house.find(live.table.rematch or new.table.name)
+            return found if found is new else await self._join(caller, found)  # another worker may have been quicker
+
+    async def _join(self, caller: Caller, live: Live) -> Live:
+        """Sit down in the seats that are kept for whoever asks."""
+        for seat, sitting in enumerate(live.table.sitting):
+            if sitting.invited == caller.person and live.table.status == "open" and not live.table.gathering:
+                await self.sit(caller, live, seat, sitting.name)
+        return live
 
     async def offer_seat(self, caller: Caller, live: Live, seat: Seat, kind: str) -> tuple[str, float | None]:
         """A secret word: to move a seat to another device, once; or for a program that plays in it."""

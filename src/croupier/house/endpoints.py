@@ -70,6 +70,14 @@ class OpenTable(Value, forbid_unknown_fields=True):
     begin: bool = False  # at once
 
 
+class Changes(Value, forbid_unknown_fields=True):
+    """What is to be different about a table; what is left out stays. Only empty seats can go, the last ones first."""
+
+    settings: Settings | None = None
+    options: dict[str, Any] | None = None
+    seats: int | None = None
+
+
 class Beginning(Value, forbid_unknown_fields=True):
     """What I add to the chance of the game, if at once: 32 random bytes of my own, in hexadecimal."""
 
@@ -347,6 +355,14 @@ async def table(call: Call) -> TableNews:
         return pages.news(live, call.caller)
 
 
+@endpoint("PUT", "/api/tables/{table}", body=Changes, answer=Done)
+async def change_table(call: Call) -> Done:
+    """Change whatever is given about a table I opened: settings, options, number of seats; before the game begins."""
+    live, asked = await call.live(), call.body
+    await live.do(lambda table: table.change(call.person, asked.settings, asked.options, asked.seats))
+    return pages.done(live)
+
+
 @endpoint("PUT", "/api/tables/{table}/settings", body=Settings, answer=Done)
 async def change(call: Call) -> Done:
     """Change the settings of a table I opened, before the game begins."""
@@ -454,10 +470,11 @@ async def wish(call: Call) -> Done:
     return pages.done(live)
 
 
-@endpoint("POST", "/api/tables/{table}/rematch", answer=Brief, status=201)
+@endpoint("POST", "/api/tables/{table}/rematch", body=Beginning, answer=Brief, status=201)
 async def rematch(call: Call) -> Brief:
-    """The same people at a new table, after the game. Who asks second gets the same table."""
-    new = await call.door.rematch(call.caller, await call.live())
+    """The same people at a new table, after the game: seats are kept for the others, and whoever asks second sits down
+    in theirs. Against computer players alone it begins at once."""
+    new = await call.door.rematch(call.caller, await call.live(), call.body.random)
     return pages.brief(new.table)
 
 

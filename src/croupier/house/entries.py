@@ -48,13 +48,23 @@ class Opened(Entry):
 
 
 class Changed(Entry):
-    """The opener changed the settings."""
+    """The opener changed the settings, and perhaps the options of the game and the number of seats."""
 
     settings: Settings
+    options: Any = None  # None: as they were
+    seats: int | None = None  # likewise
 
 
 class Sat(Entry):
     """A person took a seat."""
+
+    seat: Seat
+    person: Person
+    name: str
+
+
+class Invited(Entry):
+    """A seat is kept for a person who played before, until they sit down there or do not want to."""
 
     seat: Seat
     person: Person
@@ -201,8 +211,8 @@ class Rematch(Entry):
 
 
 Line = (
-    Opened | Changed | Sat | Filled | Left | HandedOver | Called | Contributed | Began | Chose | Answered | TimeRan
-    | StoodIn | CameBack | Wished | Declined | Paused | WentOn | Ended | Said | Reacted | Rematch
+    Opened | Changed | Sat | Invited | Filled | Left | HandedOver | Called | Contributed | Began | Chose | Answered
+    | TimeRan | StoodIn | CameBack | Wished | Declined | Paused | WentOn | Ended | Said | Reacted | Rematch
 )  # fmt: skip
 read = msgspec.json.Decoder(Line).decode
 write = msgspec.json.Encoder().encode

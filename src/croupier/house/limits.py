@@ -13,7 +13,7 @@ from .refusals import NotAllowed
 class Limits(Value):
     """What the house allows. Reaching one is refused with a sentence, and nothing is lost."""
 
-    tables: int = 20  # that a person may have open or under way
+    tables: int = 20  # that a person may have open or under way, and touched within a day
     sockets: int = 200  # of one address
     sockets_at_table: int = 100
     message: int = 16_384  # bytes of a message on a socket

@@ -39,7 +39,10 @@ def note(entry: Entry, sitting: Sequence[Sitting], opener: tuple[Person, str]) -
             return Note(0, "sat", None, entry.name, entry.seat, entry.level)
         case log.Left():
             gone = sitting[entry.seat]
-            return Note(0, "left", gone.person, gone.name, entry.seat, "removed" if entry.removed else gone.level)
+            if gone.invited and not entry.removed:
+                return Note(0, "declined", gone.invited, gone.name, entry.seat, "rematch")
+            why = "removed" if entry.removed else gone.level
+            return Note(0, "left", gone.person or gone.invited, gone.name, entry.seat, why)
         case log.HandedOver():
             return Note(0, "handed_over", entry.person, entry.name, entry.seat, None)
         case log.StoodIn():

@@ -19,8 +19,8 @@ from .seating import Sitting
 from .tables import Page, Table
 
 ABOUT_PEOPLE: tuple[type[Entry], ...] = (
-    log.Opened, log.Changed, log.Sat, log.Filled, log.Left, log.HandedOver, log.Called, log.Contributed, log.Began,
-    log.StoodIn, log.CameBack, log.Wished, log.Declined, log.Paused, log.WentOn, log.Ended, log.Rematch,
+    log.Opened, log.Changed, log.Sat, log.Invited, log.Filled, log.Left, log.HandedOver, log.Called, log.Contributed,
+    log.Began, log.StoodIn, log.CameBack, log.Wished, log.Declined, log.Paused, log.WentOn, log.Ended, log.Rematch,
 )  # fmt: skip
 
 
@@ -37,6 +37,8 @@ def _sitter(sitting: Sitting, present: Collection[Person]) -> Sitter:
         return Sitter("person", sitting.name, sitting.person, sitting.level, sitting.person in present)
     if sitting.level is not None:
         return Sitter("computer", sitting.name, None, sitting.level, True)
+    if sitting.invited is not None:
+        return Sitter("invited", sitting.name, sitting.invited, None, sitting.invited in present)
     return Sitter("empty")
 
 

@@ -14,10 +14,15 @@ class Sitting(msgspec.Struct):
     name: str = ""
     level: str | None = None  # of the computer player in this seat, or keeping it warm
     missed: int = 0  # clocks in a row that ran out on the person
+    invited: Person | None = None  # for whom the seat is kept
 
     @property
     def is_empty(self) -> bool:
-        return self.person is None and self.level is None
+        """Whether nobody sits here, and the seat is kept for nobody."""
+        return self.person is None and self.level is None and self.invited is None
+
+    def is_free_for(self, person: Person) -> bool:
+        return self.is_empty or self.invited == person
 
     @property
     def is_kept_warm(self) -> bool:

@@ -289,13 +289,13 @@ class Storage:
         found: str | None = await self._one(select(schema.tables.c.id).where(schema.tables.c.code == code.upper()))
         return found
 
-    async def open_tables_of(self, person: str) -> int:
-        """How many tables of a person are neither over nor ended."""
+    async def open_tables_of(self, person: str, since: float = 0.0) -> int:
+        """How many tables of a person are neither over nor ended, and something happened there since then."""
         there = schema.tables.c
         query = (
             select(func.count())
             .select_from(schema.tables.join(schema.guests, schema.guests.c.table == there.id))
-            .where(schema.guests.c.person == person, there.status.not_in(FINISHED))
+            .where(schema.guests.c.person == person, there.status.not_in(FINISHED), there.changed >= since)
         )
         return await self._one(query) or 0
 

@@ -257,21 +257,31 @@ class Table:
         table = game, games.find(game).version, meant, seats, checked(settings)
         return log.Opened(*table, person, checked_name(name), code, secret)
 
-    def change(self, person: Person, settings: Settings) -> log.Changed:
+    def change(
+        self, person: Person, settings: Settings | None = None, options: Any = None, seats: int | None = None
+    ) -> log.Changed:
+        """Whatever is given; the rest stays."""
         self._only_opener(person)
         self._only_before()
-        return log.Changed(checked(settings))
+        count = len(self.sitting) if seats is None else seats
+        if any(not sitting.is_empty for sitting in self.sitting[max(count, 0) :]):
+            raise NotAllowed("taken", "A seat that would go is taken: empty it first.")
+        given = msgspec.to_builtins(self.opened.options) if options is None else options
+        meant = checked_options(self.opened.game, count, given)
+        is_same = options is None and seats is None
+        return log.Changed(checked(settings or self.settings), None if is_same else meant, None if is_same else count)
 
     def sit(self, person: Person, name: str, seat: Seat) -> log.Sat:
         self._only_before()
-        if not self._seat(seat).is_empty:
-            raise NotAllowed("taken", f"Seat {seat} is taken: choose another one.")
+        if not self._seat(seat).is_free_for(person):
+            raise NotAllowed("taken", f"Seat {seat} is taken, or kept for somebody: choose another one.")
         return log.Sat(seat, person, checked_name(name))
 
     def fill(self, person: Person, seat: Seat, level: str, name: str) -> log.Filled:
         self._only_opener(person)
         self._only_before()
-        if not self._seat(seat).is_empty:
+        sitting = self._seat(seat)
+        if sitting.person or sitting.level:
             raise NotAllowed("taken", f"Seat {seat} is taken: empty it first.")
         if level not in levels(self.game):
             raise NotAllowed("no-level", f"There is no level {level}. There are: {', '.join(levels(self.game))}.")
@@ -283,9 +293,10 @@ class Table:
         sitting = self._seat(seat)
         if sitting.is_empty:
             raise NotAllowed("empty", f"Nobody sits in seat {seat}.")
-        if person not in (sitting.person, self.opener):
+        whose = sitting.person or sitting.invited
+        if person not in (whose, self.opener):
             raise NotAllowed("not-yours", "Only who sits there, or who opened the table, can empty this seat.")
-        return log.Left(seat, removed=sitting.person not in (None, person))
+        return log.Left(seat, removed=whose not in (None, person))
 
     def hand_over(self, seat: Seat, person: Person, name: str) -> log.HandedOver:
         if self._seat(seat).person is None:
@@ -296,7 +307,7 @@ class Table:
         """Call for the game: people add to its chance, then it starts. Who calls may add at once."""
         self._only_opener(person)
         self._only_before()
-        if empty := [seat for seat, sitting in enumerate(self.sitting) if sitting.is_empty]:
+        if empty := [seat for seat, sitting in enumerate(self.sitting) if not (sitting.person or sitting.level)]:
             raise NotAllowed("empty", f"Seats {empty} are empty: fill them with people or computer players.")
         return log.Called(person, random) if random and self.seats_of(person) else log.Called()
 
@@ -426,9 +437,11 @@ class Table:
                 self.code, self.opened_at = entry.code, at
                 self.sitting = [Sitting() for _ in range(entry.seats)]
             case log.Changed():
-                self.settings = entry.settings
+                self._changed(entry)
             case log.Sat() | log.HandedOver():
                 self.sitting[entry.seat] = Sitting(entry.person, entry.name)
+            case log.Invited():
+                self.sitting[entry.seat] = Sitting(name=entry.name, invited=entry.person)
             case log.Filled():
                 self.sitting[entry.seat] = Sitting(None, entry.name, entry.level)
             case log.Left():
@@ -473,6 +486,14 @@ class Table:
             self.match.forget_steps(before)
         if only is not None:
             self._alone[only] += 1
+
+    def _changed(self, entry: log.Changed) -> None:
+        """The table is as if it had been opened so."""
+        self.settings = entry.settings
+        if entry.seats is not None:
+            self.opened = msgspec.structs.replace(self.opened, options=entry.options, seats=entry.seats)
+            more = entry.seats - len(self.sitting)
+            self.sitting = [*self.sitting[: entry.seats], *(Sitting() for _ in range(more))]
 
     def _played(self, entry: log.Began | log.Chose | log.Answered | log.TimeRan, played: bool) -> Seat | None:
         """Play an entry, unless it was played when it was made. Who alone hears of it."""
