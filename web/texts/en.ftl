@@ -70,7 +70,14 @@ curtain-open = I am { $name }
 talk-title = Talk
 talk-say = Say something
 talk-send = Send
-talk-sign = Show { $sign }
+emote-thumb = Thumbs up
+emote-clap = Applause
+emote-laugh = Laughing
+emote-wonder = Astonished
+emote-tear = In tears
+emote-die = A die
+emote-money = Money
+emote-luck = Fingers crossed
 
 sign-title = ● Your turn · { $game }
 sign-now = It is your turn.

@@ -70,7 +70,14 @@ curtain-open = { $name }です
 talk-title = 会話
 talk-say = ひとこと
 talk-send = 送る
-talk-sign = { $sign }を見せる
+emote-thumb = いいね
+emote-clap = 拍手
+emote-laugh = 大笑い
+emote-wonder = びっくり
+emote-tear = 泣き顔
+emote-die = ダイス
+emote-money = お金
+emote-luck = 幸運を祈る
 
 sign-title = ● あなたの番 · { $game }
 sign-now = あなたの番です。

@@ -70,7 +70,14 @@ curtain-open = Я — { $name }
 talk-title = Разговор
 talk-say = Сказать что-нибудь
 talk-send = Отправить
-talk-sign = Показать { $sign }
+emote-thumb = Отлично
+emote-clap = Аплодисменты
+emote-laugh = Смех
+emote-wonder = Удивление
+emote-tear = Слёзы
+emote-die = Кубик
+emote-money = Деньги
+emote-luck = На удачу
 
 sign-title = ● Ваш ход · { $game }
 sign-now = Ваш ход.

@@ -70,7 +70,14 @@ curtain-open = 我是 { $name }
 talk-title = 聊天
 talk-say = 說句話
 talk-send = 送出
-talk-sign = 傳送 { $sign }
+emote-thumb = 讚
+emote-clap = 鼓掌
+emote-laugh = 大笑
+emote-wonder = 驚訝
+emote-tear = 流淚
+emote-die = 骰子
+emote-money = 錢
+emote-luck = 祈求好運
 
 sign-title = ● 輪到你了 · { $game }
 sign-now = 輪到你了。
