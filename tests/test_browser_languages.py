@@ -98,3 +98,31 @@ def test_it_can_be_switched_at_the_table_without_losing_anything(chromium: Brows
     expect(page.locator("[data-testid=question]")).to_have_text(re.compile(r"[ぁ-ん]"))
     assert ann.faults == []
     ann.close()
+
+
+FACE = """() => {
+  const probe = document.createElement('p');
+  probe.id = 'probe';
+  probe.innerHTML = '<span>\u76f4\u9aa8</span><b class="show">\u76f4\u9aa8</b>';
+  document.body.append(probe);
+}"""
+
+
+@pytest.mark.parametrize(("language", "drawn"), [("ja", "JP"), ("zh-Hant", "TC")])
+def test_signs_are_drawn_as_the_language_writes_them(chromium: Browser, house: str, language: str, drawn: str) -> None:
+    """The same characters look different in Japan and in Taiwan."""
+    ann = Person(chromium, house, locale=language)
+    ann.go("/")
+    ann.page.wait_for_selector("h1")
+    ann.page.evaluate(FACE)
+    session = ann.context.new_cdp_session(ann.page)
+    session.send("DOM.enable")
+    session.send("CSS.enable")
+    root = session.send("DOM.getDocument")["root"]["nodeId"]
+    for selector in ("#probe span", "#probe b", "h1"):
+        node = session.send("DOM.querySelector", {"nodeId": root, "selector": selector})["nodeId"]
+        fonts = [one["familyName"] for one in session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]]
+        han = [font for font in fonts if "CJK" in font]
+        assert han, f"no font for this language is installed here: {fonts}"
+        assert all(font.endswith(drawn) for font in han), fonts
+    ann.close()

@@ -73,7 +73,10 @@ export const api = {
   takeOver: (token: string) => ask<Brief>("POST", `/handover/${encodeURIComponent(token)}`),
   hint: (table: string, seat: number) => ask<Hint>("POST", `${at(table)}/seats/${seat}/hint`),
   /** What an onlooker was told since. */
-  inSightOfAll: (table: string, since: number) => ask<Update>("GET", `${at(table)}/updates?since=${since}`),
+  inSightOfAll: async (table: string, since: number): Promise<Update> => ({
+    ...{ notes: [], decided: [] },
+    ...(await ask<Update>("GET", `${at(table)}/updates?since=${since}`)),
+  }),
   record: (table: string) => ask<GameRecord>("GET", `${at(table)}/record`),
   rolls: () => ask<Rolls>("GET", "/rolls"),
   askReview: (table: string) => ask<ReviewState>("POST", `${at(table)}/review`),
