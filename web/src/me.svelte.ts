@@ -1,9 +1,16 @@
 /** Who I am in this house, and the question for a name when others will see it. */
 import { api } from "./api";
+import { LONGEST_NAME } from "./measures";
 import type { Me } from "./types";
 
 /** What the house calls somebody who has not said a name. */
 const GUEST = "Guest";
+
+/** Whether the house takes this for a name. */
+export function isName(name: string): boolean {
+  const length = [...name.trim()].length;
+  return length > 0 && length <= LONGEST_NAME;
+}
 
 class Self {
   who = $state.raw<Me | null>(null);
