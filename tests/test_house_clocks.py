@@ -5,9 +5,11 @@ from __future__ import annotations
 from clocked import ALL, Page, call, of, paged, seated
 from houses import Listener, Memory, a_house, settle
 from test_house_live import ANN, BEN, first_move, run, tick
+from test_house_workers import Town
 
 from croupier.house.clocks import GRACE
 from croupier.house.door import Caller
+from croupier.house.live import Live
 from croupier.house.pages import news, update
 
 
@@ -336,5 +338,104 @@ class TestWhenAClockStarts:
             Page(next(one for one in live.table.people() if one != back.person), live)
             await tick(house).pass_by(GRACE + 0.5)
             assert live.dial.read().runs, "somebody else is there, who waits no longer"
+
+        run(trial())
+
+
+class Two:
+    """Ann's page at the worker that minds the table, Ben's at another one."""
+
+    async def come(self, *, pages: bool = True) -> Two:
+        self.town = town = Town()
+        await town.clock.pass_by(3)
+        await town.begin("t", "las_vegas", "brisk")
+        await town.clock.pass_by(1)
+        (minder,) = town.minders("t")
+        (other,) = {*town.workers} - {minder}
+        self.minding, self.other = await minder.house.find("t"), await other.house.find("t")
+        self.ann, self.ben = Page(ANN, self.minding), Page(BEN, self.other)
+        if pages:
+            await self.ann.show()
+            await self.ben.show()
+        await settle()
+        return self
+
+    async def ask(self, seat: int) -> None:
+        """Until the other chooses, and this seat is asked."""
+        while self.minding.table.waiting != (1 - seat,):
+            await first_move(self.minding)
+            await settle()
+        while self.minding.table.waiting != (seat,):
+            await first_move(self.minding)
+            await settle()
+
+    def read(self) -> list[tuple[float | None, bool]]:
+        return [(read.left, read.runs) for read in (live.dial.read() for live in (self.minding, self.other))]
+
+
+class TestSeveralWorkers:
+    def test_what_is_shown_at_another_worker_starts_the_clock_everywhere(self) -> None:
+        async def trial() -> None:
+            two = await Two().come()
+            await two.ask(1)
+            await two.town.clock.pass_by(2)
+            assert two.read() == [(30, False), (30, False)]
+            before = len(two.ann.clocks), len(two.ben.clocks)
+            await two.ben.show()
+            await settle()
+            assert two.read() == [(30, True), (30, True)]
+            assert (len(two.ann.clocks), len(two.ben.clocks)) == (before[0] + 1, before[1] + 1)
+            await two.town.clock.pass_by(4)
+            assert two.read() == [(26, True), (26, True)]
+            await two.ask(0)
+            await two.ben.show()
+            await settle()
+            assert two.read() == [(30, False), (30, False)]
+            await two.ann.show()
+            await settle()
+            assert two.read() == [(30, True), (30, True)]
+            await two.town.close()
+
+        run(trial())
+
+    def test_programs_at_another_worker_count_as_quick(self) -> None:
+        async def trial() -> None:
+            two = await Two().come(pages=False)
+            await two.ask(1)
+            assert two.read() == [(30, True), (30, True)]
+            await two.town.close()
+
+        run(trial())
+
+    def test_what_is_not_heard_is_made_up_for_by_the_grace(self) -> None:
+        async def trial() -> None:
+            two = await Two().come()
+            await two.ask(1)
+            two.town.wire.is_calm = False
+            await two.ben.show()
+            await settle()
+            two.town.wire.pending.clear()
+            assert two.read() == [(30, False), (30, False)]
+            await two.town.clock.pass_by(GRACE)
+            two.town.wire.pending.clear()
+            assert two.read() == [(30, True), (30, True)]
+            await two.town.close()
+
+        run(trial())
+
+    def test_who_comes_to_another_worker_sees_the_clock_as_it_is(self) -> None:
+        async def trial() -> None:
+            two = await Two().come()
+            await two.ask(0)
+            await two.ann.show()
+            await two.town.clock.pass_by(5)
+            third = two.town.start()
+            await two.town.clock.pass_by(3)
+            live: Live = await third.house.find("t")
+            Page("eve", live)
+            await settle()
+            left = [one.dial.read().left for one in (two.minding, two.other, live)]
+            assert left == [22, 22, 22]
+            await two.town.close()
 
         run(trial())

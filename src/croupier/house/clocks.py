@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 GRACE = 6.0  # seconds that a page has to show a question before its clock starts anyhow
 GATHERING = 4.0  # seconds for people's clients to add to the chance of a game
+ASKING = 0  # the number of no question: who knows since when the clock of the open one runs?
 HEARD = 0.25  # seconds of grace for what was sent before the clock ran out
 
 
@@ -154,6 +155,8 @@ class Dial:
             return False
         for guest in [guest for guest in self._shown if is_late and not self._has_shown(guest)]:
             del self._shown[guest]  # asleep: nobody waits for it again until it says something
+        if self._live.loaded_at >= self._latest:
+            return False  # it has started long ago: others may know when
         self._started = question, min(self._now, self._latest)
         self._live.house.together.clock(table.name, *self._started)
         return True
@@ -165,20 +168,27 @@ class Dial:
             self._said = question
             self._live.house.together.clock(self._live.table.name, question, None)
 
+    def ask(self) -> None:
+        """The table was read from its log just now: others may know since when the clock runs."""
+        if self._is_to_start:
+            self._live.house.together.clock(self._live.table.name, ASKING, None)
+
     def notice(self) -> None:
         """Who is there has changed at another worker: who has just come there may not know of the clock."""
         self._look_soon()
-        if (
-            self._live.is_minded
-            and self._started[0] == self._live.table.asked_number
-            and self._live.table.lasts() is not None
-        ):
+        if self._live.is_minded:
+            self._say_again()
+
+    def _say_again(self) -> None:
+        if self._live.table.lasts() is not None and self._started[0] == self._live.table.asked_number:
             self._live.house.together.clock(self._live.table.name, *self._started)
 
     async def hear(self, worker: str, question: int, since: float | None) -> None:
-        """Another worker says that all there can act, or that the clock runs."""
+        """Another worker says that all there can act, or that the clock runs; or asks for that."""
         async with self._live.reading() as table:
-            if since is None:
+            if question == ASKING:
+                self._say_again()
+            elif since is None:
                 self._ready = {one for one in self._ready if one[0] >= table.asked_number} | {(question, worker)}
                 if self._is_awaited:
                     self._live.arrange()
@@ -187,6 +197,7 @@ class Dial:
                 self._started = question, since
                 if is_news:
                     self._tell()
+                    self._live.arrange()
 
     @property
     def _is_awaited(self) -> bool:

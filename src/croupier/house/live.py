@@ -427,6 +427,7 @@ class House:
             raise NotAllowed("no-table", "There is no such table: its address is wrong, or it was cleared away.")
         live = self.tables[name] = Live(self, self.fold(name, written))
         live.loaded_at = self.clock.time()
+        live.dial.ask()
         if name in self._new and isinstance(written[-1].entry, log.Called | log.Contributed | log.Began):
             live.arrange()  # begun at another worker just now: nobody is missed who has not come yet
         else:

@@ -61,7 +61,7 @@ class Together(Protocol):
         """The other workers where any of these is connected to this table."""
 
     def clock(self, table: str, question: int, since: float | None) -> None:
-        """Since when the clock of a question runs; or, without that, that all who are connected here can act."""
+        """Since when the clock of a question runs; or that all who are connected here can act; or to ask: clocks.py."""
 
     def wrote(self, table: str, one: Written, is_on: bool) -> None:
         """An entry was written here; whether the table's game is on, or about to be."""
