@@ -117,7 +117,7 @@ def a_house(journal: Memory | None = None, seed: int = 1) -> House:
 
 async def opened(
     house: House, game: str = "las_vegas", *, name: str = "t",
-    people: tuple[str, ...] = ("ann", "ben"), seats: int = 0, **settings: Any,
+    people: tuple[str, ...] = ("ann", "ben"), seats: int = 0, begin: bool = True, **settings: Any,
 ) -> Live:  # fmt: skip
     """A table with these people and computer players, begun."""
     seats = seats or max(games.find(game).seats[0], len(people))
@@ -127,7 +127,8 @@ async def opened(
             await live.do(lambda table, seat=seat: table.sit(people[seat], people[seat].title(), seat))  # type: ignore[misc]
         else:
             await live.do(lambda table, seat=seat: table.fill("ann", seat, "regular", f"Bo {seat}"))  # type: ignore[misc]
-    await live.do(lambda table: table.begin("ann"))
+    if begin:
+        await live.do(lambda table: table.begin("ann"))
     return live
 
 

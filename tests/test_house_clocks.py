@@ -7,6 +7,7 @@ from houses import Listener, Memory, a_house, settle
 from test_house_live import ANN, BEN, first_move, run, tick
 from test_house_workers import Town
 
+from croupier.house import entries as log
 from croupier.house.clocks import GRACE
 from croupier.house.door import Caller
 from croupier.house.live import Live
@@ -208,6 +209,7 @@ class TestWhenAClockStarts:
             house = a_house()
             live = await seated(house)
             pages = await paged(live)
+            await tick(house).pass_by(GRACE + 4)
             await first_move(live)
             gone = of(live, live.table.waiting[0], pages)
             live.depart(gone)
@@ -233,6 +235,17 @@ class TestWhenAClockStarts:
             await tick(house).pass_by(GRACE + 1)
             await first_move(live)
             assert live.table.waiting[0] in (0, 1)
+            assert live.dial.read() == (30, 30, True)
+
+        run(trial())
+
+    def test_who_has_a_computer_player_choose_is_not_waited_for(self) -> None:
+        async def trial() -> None:
+            live = await seated(a_house())
+            await paged(live)
+            await live.do(lambda table: log.StoodIn(1, "regular"))
+            while live.table.waiting != (1,):
+                await first_move(live)
             assert live.dial.read() == (30, 30, True)
 
         run(trial())

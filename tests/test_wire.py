@@ -141,6 +141,8 @@ async def everything_asked(world: World, seat: Seat) -> list[Any]:
         await socket.ask({"message": "since", "id": "b", "seat": None, "number": 0})
         await socket.ask({"message": "choose", "id": "c", "seat": seat, "move": {"type": "x"}})
         await socket.ask({"message": "choose", "id": "d", "seat": (seat + 1) % 3, "move": None})
+        await socket.ask({"message": "shown", "id": "e", "seat": (seat + 1) % 3, "number": 1})
+        await socket.ask({"message": "shown", "id": "f", "seat": seat, "number": 10**6})
         heard += socket.heard
     return heard
 
