@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from clocked import ALL, Page, call, of, paged, seated
+from company import Town
 from houses import Listener, Memory, a_house, settle
 from test_house_live import ANN, BEN, first_move, run, tick
-from test_house_workers import Town
 
 from croupier.house import entries as log
 from croupier.house.clocks import GRACE

@@ -206,7 +206,8 @@ class Comparison:
         there = await other.live()
         there.table.asked_at = live.table.asked_at
         there.absence._gone = dict(live.absence._gone)  # it was not closed meanwhile
-        there.dial._started = live.dial._started
+        there.absence._dropped = set(live.absence._dropped)
+        there.dial._started, there.dial._arrived = live.dial._started, dict(live.dial._arrived)
         match = there.table.playing
         match._state = self.game.imagine(live.table.playing.view(seat), self.rng)
         match._open = match._ask()
