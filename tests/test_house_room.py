@@ -179,6 +179,30 @@ class TestArriving:
 
 
 class TestLimits:
+    def test_a_game_that_stands_still_leaves_the_memory_and_goes_on_where_it_was(self, tmp_path: Path) -> None:
+        async def do(place: Place) -> None:
+            async with place.visitor("Ann") as ann:
+                table, clocked = [
+                    await opened(ann, computers=["regular"], begin=True, settings={"clock": clock, "pauses": False})
+                    for clock in ("none", "brisk")
+                ]
+                await place.tick.pass_by(5)
+                before = (await ann.get(f"/api/tables/{table}/updates?seat=0")).json()
+                assert before["waiting"] == [0]
+                place.tick.now += 4000
+                await place.door.sweep()
+                assert [*place.door.house.tables] == [clocked]
+                async with place.socket(ann, table) as socket:
+                    again = socket.messages("update")[-1]
+                    assert again == before
+                    choose = {"message": "choose", "id": "a", "seat": 0, "move": again["moves"][0]}
+                    assert "done" in [one["message"] for one in await socket.ask(choose)]
+                    await place.tick.pass_by(5)
+                    await socket.settle()
+                    assert socket.messages("update")[-1]["waiting"] == [0], "and the computer player has answered"
+
+        trial(tmp_path, do)
+
     def test_games_that_stand_still_do_not_use_up_a_person_s_tables(self, tmp_path: Path) -> None:
         async def do(place: Place) -> None:
             async with place.visitor("Ann") as ann:

@@ -1,7 +1,8 @@
 /** The house over REST. What is refused is thrown, with a code and a sentence. */
-import { myRandom } from "./fair/mine";
+import { gave, myRandom, randomHex } from "./fair/mine";
 import type {
   Brief,
+  Changes,
   Done,
   GameInfo,
   Hint,
@@ -60,6 +61,8 @@ export const api = {
   /** How things stand, as one of my seats or an onlooker sees it. */
   standing: (table: string, seat: number | null) =>
     ask<Update>("GET", `${at(table)}/updates${seat === null ? "" : `?seat=${seat}`}`),
+  /** Whatever is to be different about a table before its game. */
+  setUp: (table: string, changes: Changes) => ask<Done>("PUT", at(table), changes),
   change: (table: string, settings: Settings) => ask<Done>("PUT", `${at(table)}/settings`, settings),
   sit: (table: string, seat: number, name?: string) =>
     ask<Done>("PUT", `${at(table)}/seats/${seat}`, { name: name ?? null }),
@@ -68,7 +71,13 @@ export const api = {
     ask<Done>("PUT", `${at(table)}/seats/${seat}/computer`, { level }),
   /** What I add to the chance of the game goes with it. */
   begin: (table: string) => ask<Done>("POST", `${at(table)}/begin`, { random: myRandom(table) }),
-  rematch: (table: string) => ask<Brief>("POST", `${at(table)}/rematch`),
+  /** Play again; or join, where somebody else has asked for it. Against computer players it begins at once. */
+  async rematch(table: string): Promise<Brief> {
+    const random = randomHex(32);
+    const brief = await ask<Brief>("POST", `${at(table)}/rematch`, { random });
+    if (brief.status === "playing") gave(brief.table, random);
+    return brief;
+  },
   handOver: (table: string, seat: number) => ask<Secret>("POST", `${at(table)}/seats/${seat}/handover`),
   takeOver: (token: string) => ask<Brief>("POST", `/handover/${encodeURIComponent(token)}`),
   hint: (table: string, seat: number) => ask<Hint>("POST", `${at(table)}/seats/${seat}/hint`),

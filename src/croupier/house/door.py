@@ -155,7 +155,8 @@ class Door:
             if live := self.house.tables.get(name):
                 live.drop("unused")
         for live in tuple(self.house.tables.values()):
-            is_used = live.guests or (live.is_on and live.is_minded) or now - live.used_at <= SWEEP
+            is_busy = live.is_on and live.is_minded and not live.is_resting
+            is_used = live.guests or is_busy or now - live.used_at <= SWEEP
             if not is_used and now - live.table.changed_at > SWEEP:
                 self.house.let_go(live)
 

@@ -238,6 +238,13 @@ class Live:
         return self.table.gathering or self.table.status == "playing"
 
     @property
+    def is_resting(self) -> bool:
+        """Whether nothing goes on until a person comes, who finds it in its log; several workers would wake it."""
+        table = self.table
+        is_waiting = table.status == "playing" and table.lasts() is None and not table.to_think
+        return is_waiting and not self.house.together.is_shared
+
+    @property
     def is_minded(self) -> bool:
         """Whether it is minded here."""
         return self.house.together.minds(self.table.name)

@@ -16,6 +16,9 @@ function once(what: string, table: string, made: () => string): string {
 /** My own random bytes for a table: the same, however often they are asked for. */
 export const myRandom = (table: string): string => once("random", table, () => randomHex(32));
 
+/** What I added before the table had a name. */
+export const gave = (table: string, random: string): string => once("random", table, () => random);
+
 /** What the house has promised, as it was seen first. */
 export const promised = (table: string, commitment: string): string => once("commitment", table, () => commitment);
 
