@@ -139,6 +139,9 @@ async def everything_asked(world: World, seat: Seat) -> list[Any]:
     async with world.socket(seat) as socket:
         await socket.ask({"message": "since", "id": "a", "seat": seat, "number": 0})
         await socket.ask({"message": "since", "id": "b", "seat": None, "number": 0})
+        await socket.ask({"message": "since", "id": "step by step", "seat": seat, "number": 0, "steps": True})
+        await socket.ask({"message": "stand_in", "id": "stand in", "seat": (seat + 1) % 3})
+        await socket.ask({"message": "decline", "id": "no", "what": "end"})
         await socket.ask({"message": "choose", "id": "c", "seat": seat, "move": {"type": "x"}})
         await socket.ask({"message": "choose", "id": "d", "seat": (seat + 1) % 3, "move": None})
         await socket.ask({"message": "shown", "id": "e", "seat": (seat + 1) % 3, "number": 1})
