@@ -188,8 +188,6 @@ export class Link {
   }
 
   #hear(said: Said): void {
-    if (said.message === "update") said = Object.assign({ notes: [], decided: [] }, said);
-    if (said.message === "table") said = Object.assign({ away: [] }, said);
     switch (said.message) {
       case "table":
         this.news = said;
