@@ -34,6 +34,7 @@ CLICKER = """seed => {
   const any = found => found[below(found.length)];
   setInterval(() => {
     document.querySelector('[data-curtain]')?.click();
+    document.querySelector('[data-on]')?.click();
     if (!document.querySelector('.stage.asked') || document.querySelector('[data-sending]')) return;
     const lit = kind => [...document.querySelectorAll(`.stage [data-${kind}]:not([aria-disabled=true])`)];
     const [sends, choices] = [lit('send'), lit('choice')];
@@ -139,9 +140,12 @@ class Person:
         ]
 
     def wait_until_asked(self) -> bool:
-        """Wait until it is my turn, or the game is over. Whether it is my turn."""
-        self.page.wait_for_selector(".stage.asked, [data-over]", timeout=PATIENCE)
-        return self.is_asked
+        """Wait until it is my turn, or the game is over; summaries of rounds are put away. Whether it is my turn."""
+        while True:
+            self.page.wait_for_selector(".stage.asked, [data-over], [data-on]", timeout=PATIENCE)
+            if not self.page.locator("[data-on]").count():
+                return self.is_asked
+            self.page.evaluate("document.querySelector('[data-on]')?.click()")
 
     def decide(self, rng: Random) -> None:
         """Choose something that is lit, and press a button that sends it."""
