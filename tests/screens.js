@@ -316,7 +316,7 @@ window.lookAround = async (finger, isSummary) => {
       fault("tray", el, `of the board goes ${round(lap.height)} px under the tray`);
     }
     for (const { el, r } of texts) {
-      if (!board.contains(el) || !meet(r, box(tray)) || [el, ...parents(el)].some((one) => under.has(one))) continue;
+      if (!board.contains(el) || !meet(within(r, opening(el)), box(tray)) || [el, ...parents(el)].some((one) => under.has(one))) continue;
       fault("tray", el, "is a text of the board under the tray");
     }
   }
@@ -342,7 +342,7 @@ window.lookAround = async (finger, isSummary) => {
   for (const [what, selector] of [
     ["board", ".stage .board"],
     ["tray", ".stage .mine"],
-    ["main button", ".stage:not([data-over]) .mine .btn.main"],
+    ["main button", ".stage:not([data-over]) .mine .btn.main:not([data-on])"],
   ]) {
     const el = document.querySelector(selector);
     if (el && seen(el)) {

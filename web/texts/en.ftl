@@ -581,17 +581,17 @@ end-wins =
 end-you-win = You take the night
 end-you-share = You share the night
 end-place =
-    { NUMBER($place, type: "ordinal") ->
-        [one] { $place }st
-        [two] { $place }nd
-        [few] { $place }rd
+    { $place ->
+        [1] { $place }st
+        [2] { $place }nd
+        [3] { $place }rd
        *[other] { $place }th
     }
 end-mine =
-    { NUMBER($place, type: "ordinal") ->
-        [one] You finish { $place }st
-        [two] You finish { $place }nd
-        [few] You finish { $place }rd
+    { $place ->
+        [1] You finish { $place }st
+        [2] You finish { $place }nd
+        [3] You finish { $place }rd
        *[other] You finish { $place }th
     }
 end-beside = Level with { $names }.
