@@ -36,6 +36,7 @@ export namespace las_vegas {
     start: Seat;
     turn: Seat;
     round: number;
+    rounds: number;
   }
 
   export interface Casino {
@@ -158,5 +159,9 @@ export namespace las_vegas {
     tied: boolean;
     /** among those paid, 1 the best; 0 if it would not be paid */
     place: number;
+    /** who is next in the order of pay, if anybody is */
+    ahead_of: Seat | null;
+    /** who is just before it, if anybody is */
+    behind: Seat | null;
   }
 }

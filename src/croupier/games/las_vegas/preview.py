@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from croupier.core.game import Value, View
+from croupier.core.game import Seat, Value, View
 
 from .rules import NEUTRALS, Place, Table, settled
 
@@ -13,6 +13,8 @@ class Preview(Value):
     bill: int | None  # in thousands of dollars; null if it would take none
     tied: bool  # as many dice as somebody else, which get nothing
     place: int  # among those paid, 1 the best; 0 if it would not be paid
+    ahead_of: Seat | None = None  # who is next in the order of pay, if anybody is
+    behind: Seat | None = None  # who is just before it, if anybody is
 
 
 def preview(view: View[Table, None], move: Place) -> Preview | None:
@@ -24,4 +26,13 @@ def preview(view: View[Table, None], move: Place) -> Preview | None:
     takers, tied = settled(tuple(stacks))
     paid = takers[: len(casino.bills)]
     place = paid.index(view.seat) + 1 if view.seat in paid else 0
-    return Preview(casino.bills[place - 1] if place else None, view.seat in tied, place)
+    bill = casino.bills[place - 1] if place else None
+    return Preview(bill, view.seat in tied, place, *_beside(view.seat, [one for one in takers if one < view.seats]))
+
+
+def _beside(seat: Seat, takers: list[Seat]) -> tuple[Seat | None, Seat | None]:
+    """The players after and before it in the order of pay."""
+    if seat not in takers:
+        return None, None
+    at = takers.index(seat)
+    return next(iter(takers[at + 1 :]), None), takers[at - 1] if at else None

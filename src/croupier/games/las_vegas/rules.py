@@ -64,6 +64,7 @@ class Table(Part):
     start: Seat = 0
     turn: Seat = 0
     round: int = 1
+    rounds: int = ROUNDS
 
     def casino(self, face: int) -> Casino:
         return self.casinos[face - 1]
@@ -322,7 +323,7 @@ def end_round(t: Table, tell: Tell) -> Next:
     """LV-1, LV-6, LV-11 The casinos pay. Four rounds make a game; each starts one seat further to the left."""
     for face in FACES:
         pay(t, face, tell)
-    if t.round == ROUNDS:
+    if t.round == t.rounds:
         return Over
     t.round += 1
     return begin_round(t, (t.start + 1) % len(t.dice), tell)

@@ -18,7 +18,7 @@ WIDTH = 26  # of a casino, in columns
 def draw(scene: Scene[Table], look: Look) -> RenderableType:
     t = scene.table
     parts: list[RenderableType] = [
-        Text(look.say("screen-round", round=t.round), "bold"),
+        Text(look.say("screen-round", round=t.round, rounds=t.rounds), "bold"),
         casinos(t, look),
         people(scene, look),
     ]

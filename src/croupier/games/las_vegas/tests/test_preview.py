@@ -28,9 +28,11 @@ def shown(bills: list[int], dice: list[int], roll: int, neutral: int = 0) -> Pre
     ("bills", "dice", "roll", "expected"),
     [
         ([60, 30], [0, 0, 0], 2, Preview(60, False, 1)),
-        ([60, 30], [0, 3, 0], 2, Preview(30, False, 2)),
-        ([60], [0, 3, 0], 2, Preview(None, False, 0)),  # the second gets nothing where one bill lies
+        ([60, 30], [0, 3, 0], 2, Preview(30, False, 2, None, 1)),
+        ([60], [0, 3, 0], 2, Preview(None, False, 0, None, 1)),  # the second gets nothing where one bill lies
         ([60, 30], [1, 3, 0], 2, Preview(None, True, 0)),  # LV-7
+        ([60, 30], [0, 1, 0], 2, Preview(60, False, 1, 1)),
+        ([60, 30], [0, 1, 4, 0], 2, Preview(30, False, 2, 1, 2)),
         ([60, 30], [0, 2, 2, 0], 1, Preview(60, False, 1)),  # LV-7 the others cancel each other out
         ([60, 30], [0, 0, 4], 2, Preview(30, False, 2)),  # LV-24 neutral dice take the first bill
         ([60, 30], [0, 0, 2], 2, Preview(None, True, 0)),  # LV-24 and tie

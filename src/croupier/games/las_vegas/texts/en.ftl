@@ -64,7 +64,7 @@ Paid = Casino { $face } pays { $seat } { $bill },000.
     .you = Casino { $face } pays you { $bill },000.
 PaidNobody = Casino { $face }: { $bill },000 goes under the stack.
 
-screen-round = Round { $round } of 4
+screen-round = Round { $round } of { $rounds }
 screen-casino = Casino { $face }
 screen-neutral = neutral
 screen-tied = tied
@@ -102,7 +102,6 @@ board-bills =
        *[other] { $count } bills
     }
 board-so-far = won so far
-board-all-go = All dice of that face go to its casino
 board-choose = Choose a face
 board-put =
     { $neutral ->
@@ -115,9 +114,46 @@ board-put =
            *[other] Put { $own } and { $neutral } neutral on casino { $face }
         }
     }
-board-take = you'd take { $bill }
+board-take = you'd take { $bill }k
 board-tied = you'd be tied
 board-nothing = you'd take nothing
+board-worth-nothing = nothing
+board-spoken =
+    , { $own ->
+        [0] no dice of yours
+        [one] one die
+       *[other] { $own } dice
+    }{ $neutral ->
+        [0] {""}
+       *[other] , { $neutral } neutral
+    }: { $outcome ->
+        [tied] you'd be tied
+        [nothing] you'd take nothing
+       *[bill] you'd take { $bill },000
+    }{ $ahead ->
+        [none] {""}
+       *[other] , ahead of { $ahead }
+    }{ $behind ->
+        [none] {""}
+       *[other] , behind { $behind }
+    }
+board-verdict =
+    { $amount ->
+        [0] This round you win nothing
+       *[other] This round you win ${ $amount }k
+    }
+board-paid-title = Round { $round }: what the casinos paid
+board-plus =
+    { $amount ->
+        [0] $0
+       *[other] +${ $amount }k
+    }
+board-stack = under the stack
+board-tie-break =
+    The same { $amount } as { $name }, who holds { $theirs ->
+        [one] one bill
+       *[other] { $theirs } bills
+    } to your { $yours }: more bills go first.
 board-row =
     { $tied ->
         [true] { $name }: { $count }, tied

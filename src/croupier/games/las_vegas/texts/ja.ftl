@@ -48,7 +48,7 @@ Paid = カジノ{ $face }から{ $seat }に{ $bill },000ドル。
     .you = カジノ{ $face }からあなたに{ $bill },000ドル。
 PaidNobody = カジノ{ $face }：{ $bill },000ドルは山の下へ。
 
-screen-round = ラウンド{ $round } / 4
+screen-round = ラウンド{ $round } / { $rounds }
 screen-casino = カジノ{ $face }
 screen-neutral = 中立
 screen-tied = 同数
@@ -79,7 +79,6 @@ board-won =
     }
 board-bills = 紙幣×{ $count }
 board-so-far = 獲得金
-board-all-go = 選んだ目はすべてそのカジノへ
 board-choose = 目を選ぶ
 board-put =
     { $neutral ->
@@ -90,9 +89,41 @@ board-put =
                *[other] { $own }個と中立{ $neutral }個をカジノ{ $face }へ
             }
     }
-board-take = いまなら{ $bill }
+board-take = いまなら${ $bill }k
 board-tied = いまなら同数
 board-nothing = いまなら0
+board-worth-nothing = 0
+board-spoken =
+    、{ $own ->
+        [0] 自分のダイスなし
+       *[other] { $own }個
+    }{ $neutral ->
+        [0] {""}
+       *[other] 、中立{ $neutral }個：
+    }{ $outcome ->
+        [tied] 、いまなら同数
+        [nothing] 、いまなら0
+       *[bill] 、いまなら{ $bill },000ドル
+    }{ $ahead ->
+        [none] {""}
+       *[other] 、{ $ahead }の前
+    }{ $behind ->
+        [none] {""}
+       *[other] 、{ $behind }の次
+    }
+board-verdict =
+    { $amount ->
+        [0] このラウンドの獲得は0です
+       *[other] このラウンドで${ $amount }kを獲得しました
+    }
+board-paid-title = ラウンド{ $round }：カジノの支払い
+board-plus =
+    { $amount ->
+        [0] $0
+       *[other] +${ $amount }k
+    }
+board-stack = 山札の下へ
+board-tie-break = { $name }と同じ{ $amount }ですが、紙幣は相手が{ $theirs }枚、あなたが{ $yours }枚。枚数の多いほうが上です。
 board-row =
     { $tied ->
         [true] { $name }：{ $count }個、同数

@@ -10,7 +10,7 @@ score =
 option-open_money = показывать выигрыши всех открыто
 option-neutral = играть с нейтральными кубиками (от 2 до 4 игроков)
 
-ask-Choose = Куда поставить кубики?
+ask-Choose = Куда кубики?
 
 Place = Поставить все кубики с { $face } на казино { $face }
     .key = { $face }
@@ -76,7 +76,7 @@ Paid = Казино { $face }: { $seat } получает { $bill } 000.
     .you = Казино { $face }: вы получаете { $bill } 000.
 PaidNobody = Казино { $face }: { $bill } 000 уходит под стопку.
 
-screen-round = Раунд { $round } из 4
+screen-round = Раунд { $round } из { $rounds }
 screen-casino = № { $face }
 screen-neutral = нейтральные
 screen-tied = ничья
@@ -117,7 +117,6 @@ board-bills =
        *[many] { $count } куп.
     }
 board-so-far = выиграно
-board-all-go = Все кубики с этим числом идут в его казино
 board-choose = Выберите число
 board-put =
     { $neutral ->
@@ -131,9 +130,43 @@ board-put =
            *[other] { $own } + { $neutral } нейтр. на казино { $face }
         }
     }
-board-take = возьмёте { $bill }
+board-take = возьмёте ${ $bill }к
 board-tied = будет ничья
 board-nothing = ничего
+board-worth-nothing = ничего
+board-spoken =
+    , { $own ->
+        [0] своих кубиков нет
+        [one] { $own } кубик
+        [few] { $own } кубика
+       *[many] { $own } кубиков
+    }{ $neutral ->
+        [0] {""}
+       *[other] , нейтральных: { $neutral }
+    }: { $outcome ->
+        [tied] будет ничья
+        [nothing] не возьмёте ничего
+       *[bill] возьмёте { $bill } 000
+    }{ $ahead ->
+        [none] {""}
+       *[other] , за вами { $ahead }
+    }{ $behind ->
+        [none] {""}
+       *[other] , перед вами { $behind }
+    }
+board-verdict =
+    { $amount ->
+        [0] В этом раунде вы не выиграли ничего
+       *[other] В этом раунде вы выиграли ${ $amount }к
+    }
+board-paid-title = Раунд { $round }: что заплатили казино
+board-plus =
+    { $amount ->
+        [0] $0
+       *[other] +${ $amount }к
+    }
+board-stack = под стопку
+board-tie-break = Столько же ({ $amount }) у игрока { $name }, но купюр там { $theirs }, а у вас { $yours }: выше тот, у кого их больше.
 board-row =
     { $tied ->
         [true] { $name }: { $count }, ничья

@@ -46,7 +46,7 @@ Paid = { $face } 號賭場付給 { $seat } { $bill },000。
     .you = { $face } 號賭場付給你 { $bill },000。
 PaidNobody = { $face } 號賭場：{ $bill },000 收回鈔票堆底。
 
-screen-round = 第 { $round }/4 輪
+screen-round = 第 { $round }/{ $rounds } 輪
 screen-casino = { $face } 號賭場
 screen-neutral = 中立
 screen-tied = 平手
@@ -81,7 +81,6 @@ board-bills =
        *[other] { $count } 張鈔票
     }
 board-so-far = 目前贏得
-board-all-go = 同點數的骰子全部一起放
 board-choose = 選一個點數
 board-put =
     { $neutral ->
@@ -91,9 +90,41 @@ board-put =
            *[other] 放 { $own } 顆加 { $neutral } 顆中立到 { $face } 號賭場
         }
     }
-board-take = 可得 { $bill }
+board-take = 可得 ${ $bill }k
 board-tied = 會平手
 board-nothing = 拿不到錢
+board-worth-nothing = 沒有
+board-spoken =
+    ，{ $own ->
+        [0] 沒有自己的骰子
+       *[other] { $own } 顆骰子
+    }{ $neutral ->
+        [0] {""}
+       *[other] 加 { $neutral } 顆中立
+    }：{ $outcome ->
+        [tied] 會平手
+        [nothing] 拿不到錢
+       *[bill] 可得 { $bill },000
+    }{ $ahead ->
+        [none] {""}
+       *[other] ，領先 { $ahead }
+    }{ $behind ->
+        [none] {""}
+       *[other] ，排在 { $behind } 之後
+    }
+board-verdict =
+    { $amount ->
+        [0] 這一輪你沒有贏到錢
+       *[other] 這一輪你贏得 ${ $amount }k
+    }
+board-paid-title = 第 { $round } 輪：賭場付了什麼
+board-plus =
+    { $amount ->
+        [0] $0
+       *[other] +${ $amount }k
+    }
+board-stack = 放到牌堆下
+board-tie-break = 和 { $name } 一樣是 { $amount }，但對方有 { $theirs } 張鈔票，你有 { $yours } 張：張數多的在前。
 board-row =
     { $tied ->
         [true] { $name }：{ $count }，平手
