@@ -38,6 +38,8 @@ export namespace royal_casino {
     round: number;
     /** owners[row - 1], who placed each die on it, from left to right */
     owners: Seat[][];
+    /** points that end the game */
+    target: number;
   }
 
   export interface Row {

@@ -43,6 +43,7 @@ class Table(Part):
     turn: Seat = 0
     round: int = 1
     owners: list[list[Seat]] = []  # owners[row - 1], who placed each die on it, from left to right
+    target: int = 0  # points that end the game
 
     @property
     def faces(self) -> tuple[Face, ...]:
@@ -126,7 +127,8 @@ def setup(seats: int, options: RoyalCasino, tell: Tell) -> Casino:
     """RC-2 Everyone starts with 80 points, a gift of the bank."""
     own = checked(options.faces) if options.faces else ()
     purses = Purses([START] * seats, bank=-START * seats)
-    state = State(seats, "First", Table(options.first_game, own, purses, [0] * seats), [None] * seats, None)
+    table = Table(options.first_game, own, purses, [0] * seats, target=TARGET[seats])
+    state = State(seats, "First", table, [None] * seats, None)
     if options.first is not None:
         state.phase = begin_round(state.table, options.first, tell).__name__
     return state
@@ -290,7 +292,7 @@ def end_round(t: Table, tell: Tell) -> Next:
     """RC-11, RC-12 The face is full: the game ends if anyone has enough; else the next player to the left begins."""
     seats = len(t.dice)
     tell(Filled(t.face))
-    if max(t.purses.seats) >= TARGET[seats]:
+    if max(t.purses.seats) >= t.target:
         return Over
     t.round += 1
     return begin_round(t, (t.turn + 1) % seats, tell)

@@ -12,7 +12,7 @@ from croupier.core.game import Scene
 from croupier.kit.look import Look, each_die
 
 from .faces import NUMBERS, SECOND, STAR, TWO_STARS, Row
-from .rules import TARGET, Table, needs
+from .rules import Table, needs
 
 ENAMEL = {"yellow": "black on yellow3", "black": "white on grey23"}
 EDGES = {"yellow": "█", "black": "░"}  # so that nothing is told by colour alone
@@ -23,7 +23,7 @@ def draw(scene: Scene[Table], look: Look) -> RenderableType:
     t = scene.table
     if not t.rows:
         return Group(Text(look.say("screen-before", round=t.round), "bold"), people(scene, look))
-    round_ = look.say("screen-round", round=t.round, face=t.face, target=TARGET[scene.seats])
+    round_ = look.say("screen-round", round=t.round, face=t.face, target=t.target)
     parts: list[RenderableType] = [Text(round_, "bold"), bars(t, look)]
     if not look.narrow:
         parts.append(Text(look.say("screen-legend"), "dim"))

@@ -68,17 +68,12 @@ screen-dice =
 screen-roll = { $name } rolled
 screen-left = { $name } has left
 
-board-round = Board { $round } · to { $seats ->
-        [5] 400
-        [6] 400
-       *[other] 500
-    } points
+board-round = Board { $round } · to { $target } points
 board-before = The next board is on its way
 board-points = { $points } pts
 board-must = Which die goes where?
 board-where = A { $number } is up. Where to?
 board-which = Which die for row { $row }?
-board-duty = Place at least one
 board-free = Place more, roll on, or stop?
 board-roll = Your roll
 board-die = A { $number }: take it up
@@ -93,6 +88,21 @@ board-row =
     } { $open ->
         [none] Closed.
        *[other] To come: { $open }.
+    }
+board-whose = { $number } of { $name }
+board-verdict =
+    { $sign ->
+        [0] This board brings you nothing
+        [1] This board brings you { $points } points
+       *[other] This board costs you { $points } points
+    }
+board-face-title = Board { $round }: who closed what
+board-row-short = Row { $row }
+board-instead = instead of −{ $points }
+board-placed =
+    { $count ->
+        [one] one die placed
+       *[other] { $count } dice placed
     }
 board-choose = Choose a die
 board-place = Place the { $number }

@@ -59,17 +59,12 @@ screen-dice =
 screen-roll = { $name }の出目
 screen-left = { $name }の残り
 
-board-round = ボード{ $round } · { $seats ->
-        [5] 400
-        [6] 400
-       *[other] 500
-    }点まで
+board-round = ボード{ $round } · { $target }点まで
 board-before = 次のボードが来ます
 board-points = { $points }点
 board-must = どのダイスをどこへ？
 board-where = { $number }をどこへ？
 board-which = 列{ $row }にどのダイス？
-board-duty = 少なくとも一つ置きます
 board-free = 置く、振る、終える？
 board-roll = あなたの出目
 board-die = { $number }の目を取る
@@ -85,6 +80,17 @@ board-row =
         [none] 完成。
        *[other] これから：{ $open }。
     }
+board-whose = { $name }の{ $number }
+board-verdict =
+    { $sign ->
+        [0] このボードでは増減なしです
+        [1] このボードで{ $points }点を得ました
+       *[other] このボードで{ $points }点を失いました
+    }
+board-face-title = ボード{ $round }：列を完成した人
+board-row-short = 列{ $row }
+board-instead = 本来は−{ $points }
+board-placed = 置いたダイス{ $count }個
 board-choose = ダイスを選ぶ
 board-place = { $number }を置く
 board-on-row = 列{ $row }へ

@@ -75,18 +75,13 @@ screen-dice =
 screen-roll = { $name }, бросок
 screen-left = { $name }, осталось
 
-board-round = Планшет { $round } · до { $seats ->
-        [5] 400
-        [6] 400
-       *[other] 500
-    } очков
+board-round = Планшет { $round } · до { $target }
 board-before = Сейчас будет следующий планшет
 board-points = { $points } очк.
 board-must = Какой кубик куда?
 board-where = Куда поставить { $number }?
 board-which = Какой кубик в ряд { $row }?
-board-duty = Поставьте хотя бы один
-board-free = Ставить, бросать или хватит?
+board-free = Что дальше?
 board-roll = Ваш бросок
 board-die = { $number }: взять
 board-unfit = { $number }, никуда не подходит
@@ -100,6 +95,22 @@ board-row =
     } { $open ->
         [none] Закрыт.
        *[other] Впереди: { $open }.
+    }
+board-whose = { $number } ({ $name })
+board-verdict =
+    { $sign ->
+        [0] Этот планшет вам ничего не принёс
+        [1] Этот планшет принёс вам очки: { $points }
+       *[other] Этот планшет отнял у вас очки: { $points }
+    }
+board-face-title = Планшет { $round }: кто что закрыл
+board-row-short = Ряд { $row }
+board-instead = вместо −{ $points }
+board-placed =
+    { $count ->
+        [one] поставлен { $count } кубик
+        [few] поставлено { $count } кубика
+       *[many] поставлено { $count } кубиков
     }
 board-choose = Выберите кубик
 board-place = Поставить { $number }

@@ -59,17 +59,12 @@ screen-dice =
 screen-roll = { $name } 擲出
 screen-left = { $name } 剩下
 
-board-round = 圖板 { $round } · 目標 { $seats ->
-        [5] 400
-        [6] 400
-       *[other] 500
-    } 分
+board-round = 圖板 { $round } · 目標 { $target } 分
 board-before = 下一張圖板馬上來
 board-points = { $points } 分
 board-must = 哪顆骰子放哪裡？
 board-where = 拿著 { $number }，放哪裡？
 board-which = 第 { $row } 列要放哪顆？
-board-duty = 至少放一顆
 board-free = 再放、再擲，還是停手？
 board-roll = 你的骰子
 board-die = { $number }：拿起來
@@ -85,6 +80,17 @@ board-row =
         [none] 已封。
        *[other] 還要：{ $open }。
     }
+board-whose = { $name } 的 { $number }
+board-verdict =
+    { $sign ->
+        [0] 這張圖板沒有給你分數
+        [1] 這張圖板給你 { $points } 分
+       *[other] 這張圖板讓你失去 { $points } 分
+    }
+board-face-title = 圖板 { $round }：誰封了哪一列
+board-row-short = 第 { $row } 列
+board-instead = 原為 −{ $points }
+board-placed = 放了 { $count } 顆骰子
 board-choose = 選一顆骰子
 board-place = 放下 { $number }
 board-on-row = 放到第 { $row } 列
