@@ -27,6 +27,7 @@ export namespace vabanque {
     round: number;
     /** taken in this step, all players together */
     turns: number;
+    rounds: number;
   }
 
   export interface Hand {

@@ -47,6 +47,7 @@ class Table(Part):
     pawns: list[int] = []  # pawns[seat], the tile; none before the first order is drawn
     round: int = 1
     turns: int = 0  # taken in this step, all players together
+    rounds: int = max(CHIPS)
 
     @property
     def turn(self) -> Seat:
@@ -273,7 +274,7 @@ def end_round(state: Vabanque, tell: Tell) -> Next:
     t = state.table
     for tile in sorted(set(t.pawns)):
         look_at(state, tile, tell)
-    if t.round == max(CHIPS):
+    if t.round == t.rounds:
         return Over
     t.round += 1
     line_up(t)

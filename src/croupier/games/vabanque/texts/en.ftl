@@ -84,7 +84,7 @@ Stopped = { $seat } gets nothing on tile { $tile }: trapped by { $trappers }.
 Caught = { $seat }'s Trap on tile { $tile } catches { $pawns } and earns { $amount },000.
     .you = Your Trap on tile { $tile } catches { $pawns } and earns { $amount },000.
 
-screen-round = Round { $round } of 4
+screen-round = Round { $round } of { $rounds }
 screen-PutChips =
     { $left ->
         [one] chips: one { $chip } to go
@@ -113,7 +113,7 @@ screen-money =
 screen-hand = In your hand:
 screen-face-down = ? face down · (…) only you know it
 
-board-round = { $step } · round { $round } of 4
+board-round = { $step } · round { $round } of { $rounds }
 board-step-LineUp = Turn order
 board-step-PutChips = Chips
 board-step-LayCards = Cards

@@ -80,7 +80,7 @@ Stopped = { $seat }はタイル{ $tile }で取り分なし。{ $trappers }のト
 Caught = タイル{ $tile }で{ $seat }のトラップが{ $pawns }を捕らえ、{ $amount },000を得ました。
     .you = タイル{ $tile }であなたのトラップが{ $pawns }を捕らえ、{ $amount },000を得ました。
 
-screen-round = ラウンド{ $round } / 4
+screen-round = ラウンド{ $round } / { $rounds }
 screen-PutChips = チップ：{ $chip }があと{ $left }枚
 screen-LayCards = カード
 screen-MovePawns = コマ
@@ -105,7 +105,7 @@ screen-money =
 screen-hand = あなたの手札：
 screen-face-down = ? 裏向き · (…) あなただけが知るカード
 
-board-round = { $step } · { $round } / 4
+board-round = { $step } · { $round } / { $rounds }
 board-step-LineUp = 手番順
 board-step-PutChips = チップ
 board-step-LayCards = カード

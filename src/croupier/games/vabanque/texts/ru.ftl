@@ -89,7 +89,7 @@ Stopped = { $seat } не получает ничего на столике { $ti
 Caught = Ловушка на столике { $tile }: { $seat } ловит { $pawns } и получает { $amount } 000.
     .you = Ловушка на столике { $tile }: вы ловите { $pawns } и получаете { $amount } 000.
 
-screen-round = Раунд { $round } из 4
+screen-round = Раунд { $round } из { $rounds }
 screen-PutChips =
     { $left ->
         [1] фишки: осталась одна, { $chip }
@@ -118,7 +118,7 @@ screen-money =
 screen-hand = У вас на руке:
 screen-face-down = ? закрыта · (…) знаете только вы
 
-board-round = { $step } · раунд { $round }
+board-round = { $step } · раунд { $round } из { $rounds }
 board-step-LineUp = Порядок хода
 board-step-PutChips = Фишки
 board-step-LayCards = Карты

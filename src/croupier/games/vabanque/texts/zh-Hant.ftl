@@ -80,7 +80,7 @@ Stopped = { $seat } 在 { $tile } 號賭桌一無所獲：中了 { $trappers } �
 Caught = { $seat } 在 { $tile } 號賭桌的陷阱逮到 { $pawns }，賺得 { $amount },000。
     .you = 你在 { $tile } 號賭桌的陷阱逮到 { $pawns }，賺得 { $amount },000。
 
-screen-round = 第 { $round } 輪，共 4 輪
+screen-round = 第 { $round } 輪，共 { $rounds } 輪
 screen-PutChips = 籌碼：還有 { $left } 枚 { $chip }
 screen-LayCards = 卡
 screen-MovePawns = 棋子
@@ -105,7 +105,7 @@ screen-money =
 screen-hand = 你的手牌：
 screen-face-down = ? 蓋著 · (…) 只有你知道
 
-board-round = { $step } · { $round }/4 輪
+board-round = { $step } · { $round }/{ $rounds } 輪
 board-step-LineUp = 行動順序
 board-step-PutChips = 籌碼
 board-step-LayCards = 卡
