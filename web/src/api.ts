@@ -15,7 +15,6 @@ import type {
   Rights,
   Rolls,
   Secret,
-  Settings,
   TableNews,
   Update,
 } from "./types";
@@ -63,7 +62,6 @@ export const api = {
     ask<Update>("GET", `${at(table)}/updates${seat === null ? "" : `?seat=${seat}`}`),
   /** Whatever is to be different about a table before its game. */
   setUp: (table: string, changes: Changes) => ask<Done>("PUT", at(table), changes),
-  change: (table: string, settings: Settings) => ask<Done>("PUT", `${at(table)}/settings`, settings),
   sit: (table: string, seat: number, name?: string) =>
     ask<Done>("PUT", `${at(table)}/seats/${seat}`, { name: name ?? null }),
   leave: (table: string, seat: number) => ask<Done>("DELETE", `${at(table)}/seats/${seat}`),

@@ -56,6 +56,8 @@ export interface Brief {
   changed_at: number;
   /** the SHA-256 of the secret that settles the chance of the game: docs/fairness.md */
   commitment: string;
+  /** of a game that was played to its end */
+  result: Result | null;
 }
 
 /** What the opener of a table sets before the game. */
@@ -82,6 +84,13 @@ export interface Sitter {
   /** of a computer player; beside a person: of the one who keeps the seat warm */
   level: string | null;
   present: boolean;
+}
+
+/** How the game ended, by seat. */
+export interface Result {
+  scores: number[];
+  /** 1 is the best, equal ones share it */
+  places: number[];
 }
 
 /** A person whom the game waits for, and who has been away for two minutes. */
@@ -127,13 +136,6 @@ export interface Update {
   notes: Note[];
   /** for this seat, and not by its person, since the person last chose */
   decided: Decided[];
-}
-
-/** How the game ended, by seat. */
-export interface Result {
-  scores: number[];
-  /** 1 is the best, equal ones share it */
-  places: number[];
 }
 
 /** One line of it, with the name as it was. */

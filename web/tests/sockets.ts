@@ -101,6 +101,7 @@ export function news(mine: number[] = [0]): TableNews {
       opened_at: 0,
       changed_at: 0,
       commitment: "",
+      result: null,
     },
     mine,
     watching: 0,

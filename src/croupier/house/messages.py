@@ -56,6 +56,7 @@ class Brief(Value):
     opened_at: float
     changed_at: float
     commitment: str = ""  # the SHA-256 of the secret that settles the chance of the game: docs/fairness.md
+    result: Result | None = None  # of a game that was played to its end
 
 
 class Away(Value):

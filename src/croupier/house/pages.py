@@ -29,6 +29,7 @@ def brief(table: Table, present: Collection[Person] = ()) -> Brief:
         table.name, table.code, table.opened.game, table.opened.options, table.status, table.settings,
         tuple(_sitter(sitting, present) for sitting in table.sitting),
         table.opener, table.opener_name, table.opened_at, table.changed_at, table.commitment,
+        table.match.result if table.match and table.status == "over" else None,
     )  # fmt: skip
 
 

@@ -463,7 +463,7 @@ class Storage:
         read = records.read(record)
         listed = Brief(
             table, f"{ELSEWHERE}{table}", read.game, read.options, "over" if read.result else "ended", log.Settings(),
-            (), "", "", at, at,
+            (), "", "", at, at, "", read.result,
         )  # fmt: skip
         row = {
             "id": table, "code": listed.code, "game": read.game, "public": False, "status": listed.status,
