@@ -599,6 +599,9 @@ end-mine =
        *[other] You finish { $place }th
     }
 end-beside = Level with { $names }.
+debt-card = debt card
+tally-debt = debt still open
+tally-out = put out of the game
 end-door = To the door
 
 # Agreements

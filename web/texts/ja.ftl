@@ -521,6 +521,9 @@ end-you-share = あなたも1位です
 end-place = { $place }位
 end-mine = あなたは{ $place }位
 end-beside = { $names }と同着です。
+debt-card = 借金カード
+tally-debt = 借金が残りました
+tally-out = 途中で退場
 end-door = 入口へ
 
 # 相談

@@ -630,6 +630,9 @@ end-you-share = Вы разделили победу
 end-place = { $place }-е
 end-mine = Вы на { $place }-м месте
 end-beside = Наравне: { $names }.
+debt-card = долговая карта
+tally-debt = долг не погашен
+tally-out = вне игры
 end-door = К входу
 
 # Договорённости

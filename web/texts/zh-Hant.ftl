@@ -525,6 +525,9 @@ end-you-share = 你並列第一
 end-place = 第 { $place } 名
 end-mine = 你是第 { $place } 名
 end-beside = 與{ $names }並列。
+debt-card = 借款卡
+tally-debt = 還有借款未還
+tally-out = 中途出局
 end-door = 回到大門
 
 # 協議

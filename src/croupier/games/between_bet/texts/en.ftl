@@ -107,35 +107,56 @@ screen-debt = ▤
 screen-debt-card = ▤ debt card
 screen-out = out
 
-board-title =
+board-title = Round { $round } of { $rounds } · { $part }
+board-part =
     { $phase ->
-        [PickPair] The look
-        [RaiseOrStand] The look
-        [PlaceBets] The bets
-        [Over] The end
-       *[other] The auction
+        [LayOut] dealing
+        [PickPair] look
+        [RaiseOrStand] look
+        [PlaceBets] bets
+        [Over] end
+       *[other] auction
     }
 board-dealer = Dealer
-board-debt = holds a debt card
 board-chips =
     { $debt ->
-        [true] chips, in debt
+        [true] in debt
        *[other] chips
     }
 board-round = round
-board-end = the last one
-board-deals = { $name } deals
+board-deals =
+    { $you ->
+        [true] you deal
+       *[other] { $name } deals
+    }
 board-highest = highest call
-board-left = { $seconds } s left
+board-left = { $seconds } s
+board-stands = the clock stands
+board-soon = calls open for all together
 board-no-call = no call yet
-board-leads = { $name } leads
+board-no-bet = no bets yet
+board-leads =
+    { $you ->
+        [true] you lead
+       *[other] { $name } leads
+    }
+board-you-lead = You lead with { $amount }
+board-cannot = You cannot call more
 board-tied = equal calls
-board-bet = { $name } bets
-board-picks = picks a pair
+board-bet =
+    { $you ->
+        [true] you bet
+       *[other] { $name } bets
+    }
+board-picks =
+    { $you ->
+        [true] pick a pair
+       *[other] picks a pair
+    }
 board-looked = saw a pair
 board-barred = nobody else may
-board-bets = bets
-board-calls = calls, the highest first
+board-bets = Bets
+board-calls = Calls, the latest first
 board-unseen = nobody looked
 board-saw = seen by { $name }
 board-win = winning bets
@@ -144,8 +165,16 @@ board-range =
         [true] { $lowest }
        *[other] { $lowest }–{ $highest }
     }
-board-hit = { $name } wins { $amount }
-board-missed = { $name } loses { $amount }
+board-hit =
+    { $you ->
+        [true] you win { $amount }
+       *[other] { $name } wins { $amount }
+    }
+board-missed =
+    { $you ->
+        [true] you lose { $amount }
+       *[other] { $name } loses { $amount }
+    }
 board-mark = { $name }: { $amount }
 board-ruler = Bets that land between the two limits win
 board-last =
@@ -156,12 +185,12 @@ board-last =
 board-outbid = Outbid { $name } for a look?
 board-sub =
     { $phase ->
-        [PickPair] You alone will see its two cards
-        [RaiseOrStand] It may go up, never down
-        [PlaceBets] All bets are shown together
-       *[other] What you call is your bet, too
+        [PickPair] Only you will see it
+        [RaiseOrStand] Up, never down
+        [PlaceBets] All are shown together
+       *[other] Your call is your bet, too
     }
-board-sub-barred = Anything but { $amount }, all shown together
+board-sub-barred = Not { $amount }; all shown together
 board-amount =
     { $phase ->
         [Outbid] Your call
@@ -171,6 +200,37 @@ board-first = Choose a pair
 board-stand = Leave it at { $amount }
 board-raise = Raise to { $amount }
 board-more = { $amount } more
+board-why =
+    { $zeros ->
+        [0] In order: the lowest and the highest go, and the pairs beside them set the limits
+       *[other] In order: zeros, the lowest and the highest go; three cards from either end set the limits
+    }
+board-fate =
+    { $how ->
+        [zero] zero, away
+        [lowest] lowest, away
+        [highest] highest, away
+       *[nothing] counts nothing
+    }
+board-limit =
+    { $side ->
+        [lowest] from { $amount }
+       *[highest] to { $amount }
+    }
+board-result =
+    { $how ->
+        [highest] highest inside: twice
+        [inside] inside: once
+        [over] outside, over { $limit }
+        [under] outside, under { $limit }
+       *[none] no bet
+    }
+board-verdict =
+    { $how ->
+        [won] You win { $amount }
+        [lost] You lose { $amount }
+       *[none] You did not bet
+    }
 
 guide-row = Seven cards set two limits, and a pair at either end lies face down. Bets between the limits will win.
 guide-call = Call for the right to look at one pair. The highest call wins it, and that amount is already a bet.

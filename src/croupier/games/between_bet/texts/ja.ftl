@@ -107,8 +107,10 @@ screen-debt = ▤
 screen-debt-card = ▤ 借金カード
 screen-out = 退場
 
-board-title =
+board-title = ラウンド{ $round } / { $rounds }・{ $part }
+board-part =
     { $phase ->
+        [LayOut] 配札
         [PickPair] のぞき見
         [RaiseOrStand] のぞき見
         [PlaceBets] 賭け
@@ -116,26 +118,45 @@ board-title =
        *[other] 競り
     }
 board-dealer = ディーラー
-board-debt = 借金カードあり
 board-chips =
     { $debt ->
-        [true] チップ・借金あり
+        [true] 借金あり
        *[other] チップ
     }
 board-round = ラウンド
-board-end = 最終
-board-deals = ディーラー：{ $name }
+board-deals =
+    { $you ->
+        [true] ディーラー：あなた
+       *[other] ディーラー：{ $name }
+    }
 board-highest = 最高のビッド
-board-left = 残り{ $seconds }秒
+board-left = { $seconds }秒
+board-stands = 時計は停止中
+board-soon = 全員いっせいに始まります
 board-no-call = まだビッドなし
-board-leads = { $name }が先頭
+board-no-bet = まだ賭けなし
+board-leads =
+    { $you ->
+        [true] あなたが先頭
+       *[other] { $name }が先頭
+    }
+board-you-lead = { $amount }であなたが先頭です
+board-cannot = これ以上はビッドできません
 board-tied = 同額のビッド
-board-bet = { $name }の賭け金
-board-picks = 2枚を選択中
+board-bet =
+    { $you ->
+        [true] あなたの賭け金
+       *[other] { $name }の賭け金
+    }
+board-picks =
+    { $you ->
+        [true] 2枚を選ぶ
+       *[other] 2枚を選択中
+    }
 board-looked = 2枚を見た
 board-barred = 同額は不可
 board-bets = 賭け金
-board-calls = ビッド、高い順
+board-calls = ビッド、新しい順
 board-unseen = 誰も見ていない
 board-saw = { $name }が見た
 board-win = 当たりの額
@@ -144,8 +165,16 @@ board-range =
         [true] { $lowest }
        *[other] { $lowest }～{ $highest }
     }
-board-hit = { $name }が{ $amount }獲得
-board-missed = { $name }が{ $amount }失う
+board-hit =
+    { $you ->
+        [true] あなたが{ $amount }獲得
+       *[other] { $name }が{ $amount }獲得
+    }
+board-missed =
+    { $you ->
+        [true] あなたが{ $amount }失う
+       *[other] { $name }が{ $amount }失う
+    }
 board-mark = { $name }：{ $amount }
 board-ruler = 二つの限度の間に収まった賭けが当たり
 board-last =
@@ -156,12 +185,12 @@ board-last =
 board-outbid = { $name }より高くビッド？
 board-sub =
     { $phase ->
-        [PickPair] 2枚を見るのはあなただけ
-        [RaiseOrStand] 上げてもよし、下げるのは不可
-        [PlaceBets] 賭け金は一斉に公開
-       *[other] ビッドがそのまま賭け金に
+        [PickPair] 見るのはあなただけ
+        [RaiseOrStand] 下げられません
+        [PlaceBets] 一斉に公開
+       *[other] ビッドがそのまま賭け金
     }
-board-sub-barred = { $amount }以外で。一斉に公開
+board-sub-barred = { $amount }以外。一斉に公開
 board-amount =
     { $phase ->
         [Outbid] あなたのビッド
@@ -171,6 +200,37 @@ board-first = 2枚を選ぶ
 board-stand = { $amount }のまま
 board-raise = { $amount }に上げる
 board-more = あと{ $amount }
+board-why =
+    { $zeros ->
+        [0] 小さい順。最小と最大を除き、その隣の2枚ずつが限度になります
+       *[other] 小さい順。0と、最小と最大を除き、両端の3枚ずつが限度になります
+    }
+board-fate =
+    { $how ->
+        [zero] 0は除く
+        [lowest] 最小は除く
+        [highest] 最大は除く
+       *[nothing] 数えない
+    }
+board-limit =
+    { $side ->
+        [lowest] { $amount }から
+       *[highest] { $amount }まで
+    }
+board-result =
+    { $how ->
+        [highest] 範囲内の最高額：2倍
+        [inside] 範囲内：1倍
+        [over] 範囲外、{ $limit }超
+        [under] 範囲外、{ $limit }未満
+       *[none] 賭けなし
+    }
+board-verdict =
+    { $how ->
+        [won] { $amount }獲得しました
+        [lost] { $amount }失いました
+       *[none] 賭けませんでした
+    }
 
 guide-row = 7枚のカードが二つの限度を決めます。両端の2枚ずつは裏向きです。限度の間に収まった賭けが当たります。
 guide-call = 2枚をのぞく権利を競ります。最高額をビッドした人が権利を得て、その額がそのまま賭け金になります。

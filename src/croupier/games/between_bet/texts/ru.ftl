@@ -107,35 +107,56 @@ screen-debt = ▤
 screen-debt-card = ▤ долговая карта
 screen-out = вне игры
 
-board-title =
+board-title = Раунд { $round } из { $rounds } · { $part }
+board-part =
     { $phase ->
-        [PickPair] Подсматривание
-        [RaiseOrStand] Подсматривание
-        [PlaceBets] Ставки
-        [Over] Конец
-       *[other] Торг
+        [LayOut] раздача
+        [PickPair] взгляд
+        [RaiseOrStand] взгляд
+        [PlaceBets] ставки
+        [Over] конец
+       *[other] торг
     }
 board-dealer = Дилер
-board-debt = с долговой картой
 board-chips =
     { $debt ->
-        [true] фишки, есть долг
+        [true] есть долг
        *[other] фишки
     }
 board-round = раунд
-board-end = последний
-board-deals = сдаёт { $name }
+board-deals =
+    { $you ->
+        [true] сдаёте вы
+       *[other] сдаёт { $name }
+    }
 board-highest = высшая заявка
-board-left = ещё { $seconds } с
+board-left = { $seconds } с
+board-stands = часы стоят
+board-soon = торг откроется для всех сразу
 board-no-call = заявок нет
-board-leads = впереди { $name }
+board-no-bet = ставок нет
+board-leads =
+    { $you ->
+        [true] впереди вы
+       *[other] впереди { $name }
+    }
+board-you-lead = Вы впереди с { $amount }
+board-cannot = Больше вам не предложить
 board-tied = заявки равны
-board-bet = ставит { $name }
-board-picks = выбирает пару
+board-bet =
+    { $you ->
+        [true] ставите вы
+       *[other] ставит { $name }
+    }
+board-picks =
+    { $you ->
+        [true] выберите пару
+       *[other] выбирает пару
+    }
 board-looked = знает пару
 board-barred = другим нельзя
-board-bets = ставки
-board-calls = заявки, сначала высшая
+board-bets = Ставки
+board-calls = Заявки, сначала последняя
 board-unseen = никто не видел
 board-saw = знает { $name }
 board-win = вилка
@@ -144,8 +165,16 @@ board-range =
         [true] { $lowest }
        *[other] { $lowest }–{ $highest }
     }
-board-hit = { $name } выигрывает { $amount }
-board-missed = { $name } теряет { $amount }
+board-hit =
+    { $you ->
+        [true] вы выигрываете { $amount }
+       *[other] { $name } выигрывает { $amount }
+    }
+board-missed =
+    { $you ->
+        [true] вы теряете { $amount }
+       *[other] { $name } теряет { $amount }
+    }
 board-mark = { $name }: { $amount }
 board-ruler = Выигрывают ставки между двумя границами
 board-last =
@@ -156,12 +185,12 @@ board-last =
 board-outbid = Впереди { $name }. Перебить?
 board-sub =
     { $phase ->
-        [PickPair] Две её карты увидите только вы
-        [RaiseOrStand] Вверх можно, вниз нельзя
-        [PlaceBets] Все ставки открывают разом
-       *[other] Заявка — она же и ставка
+        [PickPair] Увидите её только вы
+        [RaiseOrStand] Вверх, но не вниз
+        [PlaceBets] Открывают все разом
+       *[other] Заявка — уже ставка
     }
-board-sub-barred = Любая, кроме { $amount }, открывают разом
+board-sub-barred = Не { $amount }; открывают разом
 board-amount =
     { $phase ->
         [Outbid] Ваша заявка
@@ -171,6 +200,37 @@ board-first = Выберите пару
 board-stand = Оставить { $amount }
 board-raise = Поднять до { $amount }
 board-more = ещё { $amount }
+board-why =
+    { $zeros ->
+        [0] По порядку: младшая и старшая уходят, пары рядом с ними задают границы
+       *[other] По порядку: нули, младшая и старшая уходят, границы задают по три карты с краёв
+    }
+board-fate =
+    { $how ->
+        [zero] ноль, прочь
+        [lowest] младшая, прочь
+        [highest] старшая, прочь
+       *[nothing] не в счёт
+    }
+board-limit =
+    { $side ->
+        [lowest] от { $amount }
+       *[highest] до { $amount }
+    }
+board-result =
+    { $how ->
+        [highest] высшая в вилке: вдвойне
+        [inside] в вилке: столько же
+        [over] мимо, больше { $limit }
+        [under] мимо, меньше { $limit }
+       *[none] без ставки
+    }
+board-verdict =
+    { $how ->
+        [won] Вы выиграли { $amount }
+        [lost] Вы потеряли { $amount }
+       *[none] Вы не ставили
+    }
 
 guide-row = Семь карт задают две границы, и по краям лежит по закрытой паре. Выиграют ставки между границами — в вилке.
 guide-call = Назовите сумму за право подсмотреть одну пару. Высшая заявка его получает, и эта сумма — уже ставка.

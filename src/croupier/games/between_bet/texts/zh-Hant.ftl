@@ -107,8 +107,10 @@ screen-debt = ▤
 screen-debt-card = ▤ 借款卡
 screen-out = 出局
 
-board-title =
+board-title = 第 { $round } 輪，共 { $rounds } 輪 · { $part }
+board-part =
     { $phase ->
+        [LayOut] 發牌
         [PickPair] 看牌
         [RaiseOrStand] 看牌
         [PlaceBets] 下注
@@ -116,26 +118,45 @@ board-title =
        *[other] 競價
     }
 board-dealer = 莊家
-board-debt = 有借款卡
 board-chips =
     { $debt ->
-        [true] 籌碼，有負債
+        [true] 有負債
        *[other] 籌碼
     }
 board-round = 輪次
-board-end = 最後一輪
-board-deals = { $name } 做莊
+board-deals =
+    { $you ->
+        [true] 你做莊
+       *[other] { $name } 做莊
+    }
 board-highest = 最高喊價
-board-left = 剩 { $seconds } 秒
+board-left = { $seconds } 秒
+board-stands = 時鐘還沒走
+board-soon = 所有人同時開始喊價
 board-no-call = 尚無喊價
-board-leads = { $name } 領先
+board-no-bet = 還沒有賭注
+board-leads =
+    { $you ->
+        [true] 你領先
+       *[other] { $name } 領先
+    }
+board-you-lead = 你以 { $amount } 領先
+board-cannot = 你沒辦法再喊高了
 board-tied = 喊價相同
-board-bet = { $name } 的賭注
-board-picks = 正在選一對
+board-bet =
+    { $you ->
+        [true] 你的賭注
+       *[other] { $name } 的賭注
+    }
+board-picks =
+    { $you ->
+        [true] 選一對牌
+       *[other] 正在選一對
+    }
 board-looked = 看過一對
 board-barred = 別人不能下同額
 board-bets = 賭注
-board-calls = 喊價，由高到低
+board-calls = 喊價，最新的在前
 board-unseen = 沒有人看過牌
 board-saw = { $name } 看過
 board-win = 能贏的賭注
@@ -144,8 +165,16 @@ board-range =
         [true] { $lowest }
        *[other] { $lowest }–{ $highest }
     }
-board-hit = { $name } 贏得 { $amount }
-board-missed = { $name } 輸掉 { $amount }
+board-hit =
+    { $you ->
+        [true] 你贏得 { $amount }
+       *[other] { $name } 贏得 { $amount }
+    }
+board-missed =
+    { $you ->
+        [true] 你輸掉 { $amount }
+       *[other] { $name } 輸掉 { $amount }
+    }
 board-mark = { $name }：{ $amount }
 board-ruler = 落在上下限之間的賭注能贏
 board-last =
@@ -156,12 +185,12 @@ board-last =
 board-outbid = 要喊得比 { $name } 高嗎？
 board-sub =
     { $phase ->
-        [PickPair] 那兩張牌只有你看得到
+        [PickPair] 只有你看得到
         [RaiseOrStand] 只能加，不能減
         [PlaceBets] 所有賭注同時亮出
-       *[other] 喊出的價就是你的賭注
+       *[other] 喊出的價就是賭注
     }
-board-sub-barred = 除了 { $amount } 都可以，同時亮出
+board-sub-barred = 不能是 { $amount }，同時亮出
 board-amount =
     { $phase ->
         [Outbid] 你的喊價
@@ -171,6 +200,37 @@ board-first = 選一對牌
 board-stand = 維持 { $amount }
 board-raise = 提高到 { $amount }
 board-more = 再加 { $amount }
+board-why =
+    { $zeros ->
+        [0] 由小到大：去掉最小和最大各一張，旁邊的兩對定出上下限
+       *[other] 由小到大：去掉 0、最小和最大，兩端各三張定出上下限
+    }
+board-fate =
+    { $how ->
+        [zero] 0，去掉
+        [lowest] 最小，去掉
+        [highest] 最大，去掉
+       *[nothing] 不計算
+    }
+board-limit =
+    { $side ->
+        [lowest] 從 { $amount }
+       *[highest] 到 { $amount }
+    }
+board-result =
+    { $how ->
+        [highest] 區間內最高：兩倍
+        [inside] 區間內：一倍
+        [over] 區間外，高於 { $limit }
+        [under] 區間外，低於 { $limit }
+       *[none] 沒有下注
+    }
+board-verdict =
+    { $how ->
+        [won] 你贏得 { $amount }
+        [lost] 你輸掉 { $amount }
+       *[none] 你沒有下注
+    }
 
 guide-row = 七張牌定出上限和下限，左右兩端各有一對蓋著。落在上下限之間的賭注會贏。
 guide-call = 喊價爭取看其中一對的權利。價高者得，而喊出的金額就已經是賭注。
