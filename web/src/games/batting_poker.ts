@@ -104,6 +104,8 @@ export namespace batting_poker {
   export interface Dealt {
     type: "batting_poker.Dealt";
     cards: number;
+    /** what lies in it before the first turn */
+    pot: number;
   }
 
   export interface Got {
@@ -135,6 +137,8 @@ export namespace batting_poker {
     seat: Seat;
     cards: number[];
     hand: "nothing" | "pair" | "odd" | "even" | "straight" | "three";
+    /** lowest first, with what 0 and 00 stand for */
+    numbers: number[];
   }
 
   /** These have no hand. */

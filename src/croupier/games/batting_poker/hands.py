@@ -32,6 +32,14 @@ def rank(cards: tuple[Card, ...], players: int) -> int:
     return max(rank_of_numbers(numbers, players) for numbers in could_be)
 
 
+@cache
+def meant(cards: tuple[Card, ...], players: int) -> tuple[int, ...]:
+    """BP-5 The numbers that cards stand for; of several ways to fill in for 0 and 00 the one with the highest."""
+    level = rank(cards, players)
+    could_be = product(*(NUMBERS if card in ZEROS else (card,) for card in cards))
+    return max(tuple(sorted(numbers)) for numbers in could_be if rank_of_numbers(numbers, players) == level)
+
+
 def rank_of_numbers(numbers: tuple[int, ...], players: int) -> int:
     """BP-4, BP-6 The highest that three numbers make."""
     low, middle, high = sorted(numbers)

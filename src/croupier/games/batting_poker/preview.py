@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import product
-
 from croupier.core.game import Value, View
-from croupier.kit.number_cards import NUMBERS, ZEROS, Card
 
-from .hands import KINDS, Kind, rank, rank_of_numbers
+from .hands import KINDS, Kind, meant, rank
 from .rules import Action, Discard, Hand, Swap, Table
 
 
@@ -28,13 +24,5 @@ def preview(view: View[Table, Hand], move: Action) -> Preview | None:
         case Swap(card, _, taken):
             cards.remove(card)
             cards.append(taken)
-    return told(tuple(sorted(cards)), view.table.players)
-
-
-@cache
-def told(cards: tuple[Card, ...], players: int) -> Preview:
-    """BP-5 Of several ways to fill in for 0 and 00 the one with the highest numbers."""
-    level = rank(cards, players)
-    could_be = product(*(NUMBERS if card in ZEROS else (card,) for card in cards))
-    best = max(tuple(sorted(numbers)) for numbers in could_be if rank_of_numbers(numbers, players) == level)
-    return Preview(KINDS[level], best)
+    held, players = tuple(sorted(cards)), view.table.players
+    return Preview(KINDS[rank(held, players)], meant(held, players))

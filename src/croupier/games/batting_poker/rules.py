@@ -18,7 +18,7 @@ from croupier.kit.bank import Bank, BecameDealer, DrawDealer, Gamble, Loans, ope
 from croupier.kit.cards import less
 from croupier.kit.number_cards import FULL, ZEROS, Card
 
-from .hands import EVEN, KINDS, NOTHING, ODD, PAIR, RANKS, STRAIGHT, Kind, Showdown, rank
+from .hands import EVEN, KINDS, NOTHING, ODD, PAIR, RANKS, STRAIGHT, Kind, Showdown, meant, rank
 from .imagine import Past, deal
 
 PRIZES = {PAIR: 40, ODD: 70, EVEN: 120, STRAIGHT: 200}  # by rank; three of a kind takes the whole pot
@@ -78,6 +78,7 @@ class Dealt(Event):
     """Everybody gets so many."""
 
     cards: int
+    pot: int  # what lies in it before the first turn
 
 
 class Got(Event):
@@ -104,6 +105,7 @@ class TurnedUp(Reveal):
     seat: Seat
     cards: tuple[Card, ...]
     hand: Kind
+    numbers: tuple[int, ...]  # lowest first, with what 0 and 00 stand for
 
 
 class Missed(Event):
@@ -175,7 +177,7 @@ def begin_round(state: Poker, dealer: Seat, tell: Tell) -> Next:
             return bank.last_takes_all(tell)
     r.to_draw = bank.left_of(dealer) * CARDS
     r.to_act = bank.around(dealer) * TIMES_ROUND
-    tell(Dealt(CARDS))
+    tell(Dealt(CARDS, bank.pot))
     return Draw
 
 
@@ -281,7 +283,8 @@ def show_down(state: Poker, tell: Tell) -> Next:
     t.last = Showdown(t.round.number, t.shown, [None] * state.seats, [None] * state.seats)
     for seat in seats:
         t.last.hands[seat] = KINDS[ranks[seat]]
-        tell(TurnedUp(seat, tuple(t.shown[seat]), KINDS[ranks[seat]]))
+        cards = tuple(t.shown[seat])
+        tell(TurnedUp(seat, cards, KINDS[ranks[seat]], meant(cards, t.players)))
     for level in RANKS:
         holders = [seat for seat in seats if ranks[seat] == level]
         if holders and not settle(t, t.last, level, holders, tell):

@@ -130,7 +130,7 @@ def test_ante_and_deal() -> None:
     assert state.table.bank.pot == 60
     order = [(to, event.card) for to, event in log if isinstance(event, Got)]
     assert order == [(2, 1), (0, 7), (1, 4), (2, 0), (0, 2), (1, 5), (2, 8), (0, 3), (1, 6)]
-    assert log.of(Dealt) == [Dealt(3)]
+    assert log.of(Dealt) == [Dealt(3, 60)]
     assert [held.cards for held in state.hands] == [[2, 3, 7], [4, 5, 6], [0, 1, 8]]
     assert state.table.round.pile == sum(state.box.pile.values()) == 42
 

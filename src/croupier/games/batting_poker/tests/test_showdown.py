@@ -117,7 +117,11 @@ def test_all_hands_are_turned_up() -> None:
     """BP-8: all hands are shown before anything is paid, and stay open for all to look up."""
     hands: list[Cards] = [(1, 2, 4), (0, 4, 6), (1, 1, 8)]
     state, log = show_down(hands, options=Gamble(first=1))
-    shown = [TurnedUp(1, (0, 4, 6), "even"), TurnedUp(2, (1, 1, 8), "three"), TurnedUp(0, (1, 2, 4), "nothing")]
+    shown = [
+        TurnedUp(1, (0, 4, 6), "even", (4, 6, 6)),
+        TurnedUp(2, (1, 1, 8), "three", (1, 1, 1)),
+        TurnedUp(0, (1, 2, 4), "nothing", (1, 2, 4)),
+    ]
     assert [event for _, event in log[9:12]] == shown
     assert isinstance(log[12][1], Missed)
     assert issubclass(TurnedUp, Reveal)

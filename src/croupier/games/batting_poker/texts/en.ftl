@@ -135,7 +135,7 @@ board-prize =
        *[other] { $amount }
     }
 board-needs = { $players } pl.
-board-round = Turn { $turn } of 3 · round { $round } of { $rounds }
+board-round = Round { $round } of { $rounds } · turn { $turn }
 board-dealer = Dealer
 board-debt = has a debt card
 board-pot = pot
@@ -191,6 +191,39 @@ board-take = Take the { $taken }
 board-pay = pay 10
 board-first = Tap cards to change
 board-first-give = Tap a card to give
+board-brings =
+    { $hand ->
+        [nothing] costs { $amount }
+        [three] the whole pot
+       *[other] prize { $amount }
+    }
+board-alone =
+    { $pot ->
+        [short] the only one, but no more is left
+        [empty] the only one, but the pot is empty
+       *[enough] the only one
+    }
+board-pot-after = pot { $amount }
+board-as = as { $numbers }
+board-batted =
+    { $zeros ->
+        [0] The same hand: they cancel each other. No prize, and each pays 20.
+       *[other] The same hand: they cancel each other. No prize, and each pays 20, and 20 more for each 0 or 00.
+    }
+board-sum = Pot: { $before } + { $fines } fines − { $prizes } prizes = { $left }
+board-verdict =
+    { $how ->
+        [won] { $hand ->
+            [pair] You win { $amount } with a pair
+            [odd] You win { $amount } with odd
+            [even] You win { $amount } with even
+            [straight] You win { $amount } with a straight
+           *[three] You win { $amount } with three of a kind
+        }
+        [missed] You pay { $amount }: no hand
+        [batted] You pay { $amount }: the same hand as another
+       *[empty] You get nothing: the pot is empty
+    }
 
 guide-ladder = The scoreboard shows the hands of this table and their prizes. A hand wins its prize only if nobody else has the same.
 guide-draw = These are your three cards. Tap the ones that you would rather change; drawing new ones costs nothing.

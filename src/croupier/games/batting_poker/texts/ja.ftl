@@ -131,7 +131,7 @@ board-prize =
        *[other] { $amount }
     }
 board-needs = { $players }人～
-board-round = { $turn }/3巡目 · R{ $round }/{ $rounds }
+board-round = ラウンド{ $round }/{ $rounds } · { $turn }巡目
 board-dealer = ディーラー
 board-debt = 借金カードあり
 board-pot = ポット
@@ -173,6 +173,39 @@ board-take = { $taken }を取る
 board-pay = 10を払う
 board-first = 替えるカードを選ぶ
 board-first-give = 手放すカードを選ぶ
+board-brings =
+    { $hand ->
+        [nothing] { $amount }の支払い
+        [three] ポット全部
+       *[other] 賞金{ $amount }
+    }
+board-alone =
+    { $pot ->
+        [short] 一人だけ。残りはこれだけ
+        [empty] 一人だけ。でもポットは空
+       *[enough] 一人だけ
+    }
+board-pot-after = ポット{ $amount }
+board-as = { $numbers } とみなす
+board-batted =
+    { $zeros ->
+        [0] 同じ役どうしは打ち消し合います。賞金はなく、それぞれ20を払います。
+       *[other] 同じ役どうしは打ち消し合います。賞金はなく、それぞれ20、0と00は1枚につきさらに20を払います。
+    }
+board-sum = ポット：{ $before } + 罰金{ $fines } − 賞金{ $prizes } = { $left }
+board-verdict =
+    { $how ->
+        [won] { $hand ->
+            [pair] ペアで{ $amount }を獲得
+            [odd] 奇数で{ $amount }を獲得
+            [even] 偶数で{ $amount }を獲得
+            [straight] 連番で{ $amount }を獲得
+           *[three] ゾロ目で{ $amount }を獲得
+        }
+        [missed] { $amount }を支払い：役なし
+        [batted] { $amount }を支払い：同じ役がほかにもいます
+       *[empty] 何もなし：ポットは空です
+    }
 
 guide-ladder = この卓で使う役と賞金です。賞金が出るのは、その役がほかに誰もいないときだけです。
 guide-draw = あなたの3枚です。替えたいカードをタップしてください。引くのは無料です。

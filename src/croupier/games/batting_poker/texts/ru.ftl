@@ -140,7 +140,7 @@ board-prize =
        *[other] { $amount }
     }
 board-needs = { $players } чел.
-board-round = Круг { $turn }/3 · раунд { $round }/{ $rounds }
+board-round = Раунд { $round } из { $rounds } · круг { $turn }
 board-dealer = Дилер
 board-debt = с долговой картой
 board-pot = банк
@@ -202,6 +202,39 @@ board-take = Взять { $taken }
 board-pay = за 10
 board-first = Выберите карты
 board-first-give = Выберите карту
+board-brings =
+    { $hand ->
+        [nothing] штраф { $amount }
+        [three] весь банк
+       *[other] приз { $amount }
+    }
+board-alone =
+    { $pot ->
+        [short] больше ни у кого; в банке было только это
+        [empty] больше ни у кого, но банк пуст
+       *[enough] больше ни у кого
+    }
+board-pot-after = банк { $amount }
+board-as = как { $numbers }
+board-batted =
+    { $zeros ->
+        [0] Одинаковые комбинации гасят друг друга: приза нет, каждый платит 20.
+       *[other] Одинаковые комбинации гасят друг друга: приза нет, каждый платит 20 и ещё 20 за каждый 0 или 00.
+    }
+board-sum = Банк: { $before } + штрафы { $fines } − призы { $prizes } = { $left }
+board-verdict =
+    { $how ->
+        [won] { $hand ->
+            [pair] Вы берёте { $amount } за пару
+            [odd] Вы берёте { $amount } за нечет
+            [even] Вы берёте { $amount } за чёт
+            [straight] Вы берёте { $amount } за стрит
+           *[three] Вы берёте { $amount } за тройку
+        }
+        [missed] Вы платите { $amount }: ничего не вышло
+        [batted] Вы платите { $amount }: такая же рука есть ещё
+       *[empty] Вам ничего: банк пуст
+    }
 
 guide-ladder = На табло — комбинации этого стола и призы за них. Комбинация берёт свой приз, только если больше ни у кого такой нет.
 guide-draw = Вот ваши три карты. Коснитесь тех, что хотите сменить; новые карты из колоды ничего не стоят.

@@ -131,7 +131,7 @@ board-prize =
        *[other] { $amount }
     }
 board-needs = { $players } 人
-board-round = { $turn }/3 巡 · { $round }/{ $rounds } 輪
+board-round = 第 { $round }/{ $rounds } 輪 · 第 { $turn } 巡
 board-dealer = 莊家
 board-debt = 有借款卡
 board-pot = 底池
@@ -179,6 +179,39 @@ board-take = 拿 { $taken }
 board-pay = 付 10
 board-first = 點選要換的牌
 board-first-give = 點選要換掉的牌
+board-brings =
+    { $hand ->
+        [nothing] 付 { $amount }
+        [three] 整個底池
+       *[other] 獎金 { $amount }
+    }
+board-alone =
+    { $pot ->
+        [short] 只有一人，底池只剩這些
+        [empty] 只有一人，但底池空了
+       *[enough] 只有一人
+    }
+board-pot-after = 底池 { $amount }
+board-as = 當作 { $numbers }
+board-batted =
+    { $zeros ->
+        [0] 牌型相同，互相抵銷：沒有獎金，每人付 20。
+       *[other] 牌型相同，互相抵銷：沒有獎金，每人付 20，每張 0 或 00 再付 20。
+    }
+board-sum = 底池：{ $before } + 罰金 { $fines } − 獎金 { $prizes } = { $left }
+board-verdict =
+    { $how ->
+        [won] { $hand ->
+            [pair] 你以對子贏得 { $amount }
+            [odd] 你以全單贏得 { $amount }
+            [even] 你以全雙贏得 { $amount }
+            [straight] 你以順子贏得 { $amount }
+           *[three] 你以三條贏得 { $amount }
+        }
+        [missed] 你付 { $amount }：沒有牌型
+        [batted] 你付 { $amount }：和別人牌型相同
+       *[empty] 你什麼也沒拿到：底池空了
+    }
 
 guide-ladder = 計分板列出本桌的牌型和獎金。只有你一個人湊到的牌型，才拿得到獎金。
 guide-draw = 這是你的三張牌。點選想換掉的牌；抽新牌不用付錢。
