@@ -7,3 +7,4 @@ export const WAYS: { [round: number]: "left" | "right" } = { 1: "left", 2: "righ
 /** places of a ticket */
 export const PLACES = [0, 1, 2, 3, 4, 5, 6];
 export const NUMBERS = [1, 2, 3, 4, 5, 6, 7];
+export const ROUNDS = Object.keys(PRIZES).length;

@@ -1,6 +1,9 @@
 /** What is known of everybody's ticket, and which of its cards are hits. */
+import type { Play } from "$kit";
 import type { rotary_lottery } from "$web/games";
 import { PLACES } from "./print";
+
+export type Rotary = Play<rotary_lottery.View, rotary_lottery.Move, rotary_lottery.Event, rotary_lottery.Preview>;
 
 /** The cards laid on a ticket, hits first; null lies face down. All of it, once it has been shown. */
 export function ticketOf(table: rotary_lottery.Table, seat: number, round: number): (number | null)[] {

@@ -47,8 +47,8 @@ screen-held = Hands, round { $round }
 screen-unseen = Not seen yet
 screen-secret = (…) laid by you, known to nobody else
 
-board-round = Round { $round } of 2 · the lottery
-board-pick = Round { $round } of 2 · card { $number } of 7
+board-round = Round { $round } of { $rounds } · the lottery
+board-pick = Round { $round } of { $rounds } · card { $number } of { $cards }
 board-ask = Lay one card, pass the rest
 board-comes-from = The next hand comes from { $name }
 board-choose = Choose a card
@@ -84,6 +84,12 @@ board-unseen =
         [0] You have seen every { $card }
         [one] One { $card } that you have not seen
        *[other] { $count } of the { $card }s that you have not seen
+    }
+board-verdict =
+    { $hits ->
+        [0] No hits: you win nothing
+        [one] One hit: you win { $amount }
+       *[other] { $hits } hits: you win { $amount }
     }
 
 guide-drum = Fourteen cards lie in the drum, and nobody has seen them. Some of them will be drawn: guess which.

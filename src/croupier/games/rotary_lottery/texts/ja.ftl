@@ -47,8 +47,8 @@ screen-held = ラウンド{ $round }の手札
 screen-unseen = まだ見ていない
 screen-secret = (…) あなたが置き、ほかの誰も知らないカード
 
-board-round = 抽選 · ラウンド{ $round } / 2
-board-pick = { $number }/7枚目 · R{ $round }/2
+board-round = ラウンド{ $round }/{ $rounds } · 抽選
+board-pick = ラウンド{ $round }/{ $rounds } · { $number }/{ $cards }枚目
 board-ask = 1枚置いて残りを回す
 board-comes-from = 次の手札は{ $name }から
 board-choose = カードを選ぶ
@@ -78,6 +78,11 @@ board-unseen =
     { $count ->
         [0] { $card }はすべて見ました
        *[other] まだ見ていない{ $card }が{ $count }枚
+    }
+board-verdict =
+    { $hits ->
+        [0] 当たりなし：獲得なし
+       *[other] 当たり{ $hits }：{ $amount }を獲得
     }
 
 guide-drum = 抽選器には、誰も見ていない14枚が入っています。そのうち何枚かが引かれます。何が出るか、当ててください。

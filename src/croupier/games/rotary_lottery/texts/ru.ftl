@@ -52,8 +52,8 @@ screen-held = Руки, раунд { $round }
 screen-unseen = Ещё не видели
 screen-secret = (…) ваша карта, другие её не знают
 
-board-round = Раунд { $round }/2 · лотерея
-board-pick = Раунд { $round }/2 · карта { $number }/7
+board-round = Раунд { $round } из { $rounds } · лотерея
+board-pick = Раунд { $round } из { $rounds } · карта { $number }/{ $cards }
 board-ask = Карту — в билет, остальное дальше
 board-comes-from = Следующие карты передаст { $name }
 board-choose = Выберите карту
@@ -92,6 +92,13 @@ board-unseen =
         [one] Карта { $card }: вы не видели { $count } из них
         [few] Карта { $card }: вы не видели { $count } из них
        *[many] Карта { $card }: вы не видели { $count } из них
+    }
+board-verdict =
+    { $hits ->
+        [0] Ни одного попадания: вам ничего
+        [one] { $hits } попадание: вы получаете { $amount }
+        [few] { $hits } попадания: вы получаете { $amount }
+       *[many] { $hits } попаданий: вы получаете { $amount }
     }
 
 guide-drum = В барабане четырнадцать карт, и никто их не видел. Какие-то из них выйдут: угадайте какие.

@@ -47,8 +47,8 @@ screen-held = 第 { $round } 輪看過的手牌
 screen-unseen = 還沒見過的牌
 screen-secret = （…）是你放的牌，別人都不知道
 
-board-round = { $round }/2 輪 · 開獎
-board-pick = { $round }/2 輪 · { $number }/7 張
+board-round = 第 { $round }/{ $rounds } 輪 · 開獎
+board-pick = 第 { $round }/{ $rounds } 輪 · 第 { $number }/{ $cards } 張
 board-ask = 放一張，其餘傳出去
 board-comes-from = 下一手牌來自 { $name }
 board-choose = 選一張牌
@@ -78,6 +78,11 @@ board-unseen =
     { $count ->
         [0] { $card } 你全都見過了
        *[other] 還有 { $count } 張 { $card } 你沒見過
+    }
+board-verdict =
+    { $hits ->
+        [0] 沒有中獎：你什麼也沒贏
+       *[other] 中 { $hits } 張：你贏得 { $amount }
     }
 
 guide-drum = 開獎機裡有十四張牌，沒有人看過。其中幾張會開出來：猜猜是哪些。
