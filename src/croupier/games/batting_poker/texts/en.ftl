@@ -137,7 +137,6 @@ board-prize =
 board-needs = { $players } pl.
 board-round = Round { $round } of { $rounds } · turn { $turn }
 board-dealer = Dealer
-board-debt = has a debt card
 board-pot = pot
 board-yours = your discards
 board-hand = Your hand

@@ -133,7 +133,6 @@ board-prize =
 board-needs = { $players }人～
 board-round = ラウンド{ $round }/{ $rounds } · { $turn }巡目
 board-dealer = ディーラー
-board-debt = 借金カードあり
 board-pot = ポット
 board-yours = 自分の捨て札
 board-hand = あなたの手札

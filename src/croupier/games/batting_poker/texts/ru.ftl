@@ -142,7 +142,6 @@ board-prize =
 board-needs = { $players } чел.
 board-round = Раунд { $round } из { $rounds } · круг { $turn }
 board-dealer = Дилер
-board-debt = с долговой картой
 board-pot = банк
 board-yours = ваш сброс
 board-hand = Ваши карты

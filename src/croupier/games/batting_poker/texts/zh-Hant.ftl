@@ -133,7 +133,6 @@ board-prize =
 board-needs = { $players } 人
 board-round = 第 { $round }/{ $rounds } 輪 · 第 { $turn } 巡
 board-dealer = 莊家
-board-debt = 有借款卡
 board-pot = 底池
 board-yours = 你的棄牌
 board-hand = 你的手牌
