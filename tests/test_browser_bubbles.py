@@ -148,6 +148,7 @@ def test_signs_are_drawn_and_large_enough_for_a_thumb(chromium: Browser, house: 
     ann.ask("POST", f"/tables/{table}/begin")
     ann.go(f"/t/{table}")
     ben.go(f"/t/{table}")
+    ben.page.wait_for_selector("[data-at=seat-0]")  # a sign is shown beside its giver's plate
     ann.page.get_by_role("button", name="House log").click()
     for box in boxes(ann.page, ".signs button"):
         assert min(box["width"], box["height"]) >= 44
