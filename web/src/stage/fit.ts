@@ -1,5 +1,5 @@
 /** Words that always fit their place: where a language needs more room, its letters become a little smaller. */
-const SMALLEST = 0.66;
+const SMALLEST = 0.6;
 const STEP = 0.06;
 
 /** Sets `--fit` on the element, from 1 down, until nothing of it is cut; its font size must be a multiple of that. */

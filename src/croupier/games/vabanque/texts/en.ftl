@@ -113,13 +113,6 @@ screen-money =
 screen-hand = In your hand:
 screen-face-down = ? face down · (…) only you know it
 
-board-round = { $step } · round { $round } of { $rounds }
-board-step-LineUp = Turn order
-board-step-PutChips = Chips
-board-step-LayCards = Cards
-board-step-MovePawns = Pawns
-board-step-Over = The end
-board-showdown = Showdown
 board-first = First
 board-yours = your money
 board-money =
@@ -127,6 +120,22 @@ board-money =
         [0] 0
        *[other] { $amount }k
     }
+board-ask-PutChips = Your chip goes where?
+board-ask-LayCards = Which card, where?
+board-ask-MovePawns = How far do you walk?
+board-verdict =
+    { $amount ->
+        [0] This round brings you nothing
+       *[other] This round brings you { $amount }k
+    }
+board-opened-title = Round { $round }: what the tiles brought
+board-product = { $chips }k × { $times } = { $amount }k
+board-plus =
+    { $amount ->
+        [0] 0
+       *[other] +{ $amount }k
+    }
+board-trap-of = Trap: { $names }
 board-order = Turn order
 board-richest = Money
 board-chips-left =
@@ -134,7 +143,6 @@ board-chips-left =
         [one] Your last chip: a { $chip }
        *[other] { $left } chips of { $chip } to go
     }
-board-face-down = Only you know which it is
 board-clockwise = Up to four on, clockwise
 board-choose-tile = Choose a tile
 board-choose-card = Choose a card

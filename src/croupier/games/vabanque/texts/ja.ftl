@@ -105,13 +105,6 @@ screen-money =
 screen-hand = あなたの手札：
 screen-face-down = ? 裏向き · (…) あなただけが知るカード
 
-board-round = { $step } · { $round } / { $rounds }
-board-step-LineUp = 手番順
-board-step-PutChips = チップ
-board-step-LayCards = カード
-board-step-MovePawns = コマ
-board-step-Over = 終了
-board-showdown = 公開
 board-first = 1番手
 board-yours = 所持金
 board-money =
@@ -119,6 +112,22 @@ board-money =
         [0] 0
        *[other] { $amount }k
     }
+board-ask-PutChips = チップをどこへ？
+board-ask-LayCards = どのカードをどこへ？
+board-ask-MovePawns = 何マス進みますか？
+board-verdict =
+    { $amount ->
+        [0] このラウンドの収入は0です
+       *[other] このラウンドの収入は{ $amount }kです
+    }
+board-opened-title = ラウンド{ $round }：タイルの収入
+board-product = { $chips }k × { $times } = { $amount }k
+board-plus =
+    { $amount ->
+        [0] 0
+       *[other] +{ $amount }k
+    }
+board-trap-of = トラップ：{ $names }
 board-order = 手番順
 board-richest = 所持金
 board-chips-left =
@@ -126,7 +135,6 @@ board-chips-left =
         [1] 最後のチップ：{ $chip }
        *[other] { $chip }のチップがあと{ $left }枚
     }
-board-face-down = 中身を知るのはあなただけ
 board-clockwise = 時計回りに四つ先まで
 board-choose-tile = タイルを選ぶ
 board-choose-card = カードを選ぶ

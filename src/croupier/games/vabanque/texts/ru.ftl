@@ -118,13 +118,6 @@ screen-money =
 screen-hand = У вас на руке:
 screen-face-down = ? закрыта · (…) знаете только вы
 
-board-round = { $step } · раунд { $round } из { $rounds }
-board-step-LineUp = Порядок хода
-board-step-PutChips = Фишки
-board-step-LayCards = Карты
-board-step-MovePawns = Пешки
-board-step-Over = Конец
-board-showdown = Вскрытие
 board-first = Первый ход
 board-yours = ваши деньги
 board-money =
@@ -132,6 +125,22 @@ board-money =
         [0] 0
        *[other] { $amount }к
     }
+board-ask-PutChips = Куда фишку?
+board-ask-LayCards = Какую карту и куда?
+board-ask-MovePawns = Как далеко?
+board-verdict =
+    { $amount ->
+        [0] Этот раунд вам ничего не принёс
+       *[other] Этот раунд принёс вам { $amount }к
+    }
+board-opened-title = Раунд { $round }: что принесли столики
+board-product = { $chips }к × { $times } = { $amount }к
+board-plus =
+    { $amount ->
+        [0] 0
+       *[other] +{ $amount }к
+    }
+board-trap-of = Ловушка: { $names }
 board-order = Порядок хода
 board-richest = Деньги
 board-chips-left =
@@ -141,7 +150,6 @@ board-chips-left =
         [few] Осталось { $left } фишки по { $chip }
        *[many] Осталось { $left } фишек по { $chip }
     }
-board-face-down = Что это за карта, знаете только вы
 board-clockwise = До четырёх шагов по часовой стрелке
 board-choose-tile = Выберите столик
 board-choose-card = Выберите карту

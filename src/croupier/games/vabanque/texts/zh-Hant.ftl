@@ -105,13 +105,6 @@ screen-money =
 screen-hand = 你的手牌：
 screen-face-down = ? 蓋著 · (…) 只有你知道
 
-board-round = { $step } · { $round }/{ $rounds } 輪
-board-step-LineUp = 行動順序
-board-step-PutChips = 籌碼
-board-step-LayCards = 卡
-board-step-MovePawns = 棋子
-board-step-Over = 結束
-board-showdown = 攤牌
 board-first = 先手
 board-yours = 你的錢
 board-money =
@@ -119,6 +112,22 @@ board-money =
         [0] 0
        *[other] { $amount }k
     }
+board-ask-PutChips = 籌碼放哪裡？
+board-ask-LayCards = 哪張牌，放哪裡？
+board-ask-MovePawns = 走幾桌？
+board-verdict =
+    { $amount ->
+        [0] 這一輪你沒有收入
+       *[other] 這一輪你得到 { $amount }k
+    }
+board-opened-title = 第 { $round } 輪：各賭桌的收入
+board-product = { $chips }k × { $times } = { $amount }k
+board-plus =
+    { $amount ->
+        [0] 0
+       *[other] +{ $amount }k
+    }
+board-trap-of = 陷阱：{ $names }
 board-order = 行動順序
 board-richest = 財富
 board-chips-left =
@@ -126,7 +135,6 @@ board-chips-left =
         [1] 最後一枚籌碼：{ $chip }
        *[other] 還有 { $left } 枚 { $chip } 要放
     }
-board-face-down = 只有你知道是哪張
 board-clockwise = 順時針，最多四桌
 board-choose-tile = 選一張賭桌
 board-choose-card = 選一張卡
