@@ -226,9 +226,9 @@ def test_a_rematch_brings_both_to_the_same_new_table(chromium: Browser, house: s
         person.go(f"/t/{table}")
         person.page.wait_for_selector(".stage")
         person.go_on_by_itself(7)
-    for person in (ann, ben):
+    for person, again in ((ann, "[data-again]"), (ben, "[data-join]")):
         person.page.wait_for_selector("[data-over]")
-        person.page.locator(".mine .acts .btn.main").click()
+        person.page.locator(again).click()
         person.page.wait_for_url(lambda address: not address.endswith(table))
     assert ann.page.url == ben.page.url
     ann.close()
