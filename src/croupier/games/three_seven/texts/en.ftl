@@ -121,11 +121,12 @@ screen-to-match =
 
 board-subtitle =
     { $phase ->
-        [Bet] Betting, round { $round }
-        [SpeakUp] Declaring, round { $round }
-        [SpeakAgain] Declaring, round { $round }
-        [PlayOne] Playing, round { $round }
-       *[other] Round { $round }
+        [Bet] Round { $round } of 5 · betting
+        [SpeakUp] Round { $round } of 5 · declaring
+        [SpeakAgain] Round { $round } of 5 · declaring
+        [PlayOne] Round { $round } of 5 · cards
+        [Draw] Round { $round } of 5 · dealing
+       *[other] Round { $round } of 5
     }
 board-dealer = Dealer
 board-bet =
@@ -133,8 +134,9 @@ board-bet =
         [call] Called
        *[other] Raised to { $stake }
     }
-board-away = cards away
-board-you-played = You played
+board-folded = Folded
+board-is-all-in = All-in
+board-played = Played
 board-cards =
     { $count ->
         [one] one card, face down
@@ -160,22 +162,14 @@ board-draws-now =
     }
 board-to-call =
     { $amount ->
-        [0] { $sevens ->
-            [0] A call is free
-            [one] A call is free. You hold one seven
-           *[other] A call is free. You hold { $sevens } sevens
-        }
-       *[other] { $sevens ->
-            [0] { $amount } to call. You hold no seven
-            [one] { $amount } to call. You hold one seven
-           *[other] { $amount } to call. You hold { $sevens } sevens
-        }
+        [0] A call is free
+       *[other] { $amount } to call
     }
 board-ask-all-in = Too much to match, even with a loan
 board-ask-borrow = Too much to match: borrow first, or fold
 board-may-declare = You can declare when the betting ends
-board-hold-sub = Everybody is asked, so that being asked tells nothing
-board-play-sub = If nobody else plays your number, you draw that many
+board-hold-sub = Everybody is asked
+board-play-sub = Alone with it, you draw that many
 board-raise-by = how much to raise
 board-fold = Fold
 board-call = Call
@@ -207,10 +201,31 @@ board-hold-count =
         [one] one { $card }
        *[other] { $count } times { $card }
     }
+board-shared = Shared out: { $amount }
+board-why =
+    { $how ->
+        [declared] The most sevens among those who declared win all stakes.
+        [sevens] The pile is empty: the most sevens win all stakes.
+        [alone] All others folded: one player takes all stakes.
+       *[nobody] Nobody is left to take the stakes.
+    }
+board-fate =
+    { $how ->
+        [folded] folded
+        [alone] the last one in
+       *[silent] said nothing
+    }
+board-sum = got { $won }, staked { $stake }
+board-verdict =
+    { $how ->
+        [won] You are { $amount } up
+        [lost] You are { $amount } down
+       *[even] You come out even
+    }
 
 guide-machine = The sign on top says what the round is worth: all stakes together. The reels show your best cards, only to you.
 guide-hand = Your hand. You want three sevens. With fewer you may still bet as if you had them.
-guide-bet = Call to stay in, raise to make it dearer, or fold and leave your stake. Set the raise with the slider.
+guide-bet = Call to stay in, raise to make it dearer, or fold and leave your stake. Minus and plus set the raise.
 guide-speak = After the betting everybody is asked. Whoever has three sevens may declare; the most sevens among those who do win.
 guide-play = Nobody declared, so everybody plays one card at once. Alone with your number, you draw that many cards.
 guide-seats = Others' cards lie face down with their number beside them. The cards they have played stay in sight.

@@ -116,11 +116,12 @@ screen-to-match =
 
 board-subtitle =
     { $phase ->
-        [Bet] 賭け · ラウンド{ $round }
-        [SpeakUp] 宣言 · ラウンド{ $round }
-        [SpeakAgain] 宣言 · ラウンド{ $round }
-        [PlayOne] カード · ラウンド{ $round }
-       *[other] ラウンド{ $round }
+        [Bet] ラウンド{ $round } / 5 · 賭け
+        [SpeakUp] ラウンド{ $round } / 5 · 宣言
+        [SpeakAgain] ラウンド{ $round } / 5 · 宣言
+        [PlayOne] ラウンド{ $round } / 5 · カード
+        [Draw] ラウンド{ $round } / 5 · 配札
+       *[other] ラウンド{ $round } / 5
     }
 board-dealer = ディーラー
 board-bet =
@@ -128,8 +129,9 @@ board-bet =
         [call] コール
        *[other] { $stake }にレイズ
     }
-board-away = 手札なし
-board-you-played = あなたのカード
+board-folded = フォールド
+board-is-all-in = オールイン
+board-played = 出したカード
 board-cards = 裏向きの手札{ $count }枚
 board-stake = 賭け金{ $amount }
 board-my-stake =
@@ -147,20 +149,14 @@ board-draws-now =
     }
 board-to-call =
     { $amount ->
-        [0] { $sevens ->
-            [0] コールは無料
-           *[other] コールは無料。7は{ $sevens }枚
-        }
-       *[other] { $sevens ->
-            [0] コールに{ $amount }。7はなし
-           *[other] コールに{ $amount }。7は{ $sevens }枚
-        }
+        [0] コールは無料
+       *[other] コールは{ $amount }
     }
 board-ask-all-in = 借りても額に届きません
 board-ask-borrow = 足りません。借りるか、降りるか
 board-may-declare = 賭けが終わったら宣言できます
-board-hold-sub = 全員に聞くので、聞かれても手は読まれません
-board-play-sub = ほかに同じ数字がなければ、その枚数を引きます
+board-hold-sub = 全員に尋ねています
+board-play-sub = 同じ数字がなければ、その枚数を引けます
 board-raise-by = レイズの額
 board-fold = フォールド
 board-call = コール
@@ -187,10 +183,31 @@ board-play-count =
        *[other] { $card }を出す（手札に{ $count }枚）
     }
 board-hold-count = { $card }が{ $count }枚
+board-shared = 分配：{ $amount }
+board-why =
+    { $how ->
+        [declared] 宣言した中で7がいちばん多い人が、賭け金をすべて取ります。
+        [sevens] 山札がなくなりました。7がいちばん多い人が、賭け金をすべて取ります。
+        [alone] ほかは全員フォールド。残った一人が賭け金をすべて取ります。
+       *[nobody] 賭け金を取る人がいません。
+    }
+board-fate =
+    { $how ->
+        [folded] フォールド
+        [alone] 最後まで残った
+       *[silent] 宣言なし
+    }
+board-sum = 獲得{ $won }、賭け金{ $stake }
+board-verdict =
+    { $how ->
+        [won] { $amount }のプラスです
+        [lost] { $amount }のマイナスです
+       *[even] 増減なしです
+    }
 
 guide-machine = 上の表示がこのラウンドの賞金、つまり全員の賭け金の合計です。リールにはあなたのいちばん良いカードが映り、あなたにしか見えません。
 guide-hand = あなたの手札です。7を3枚そろえましょう。足りなくても、そろった顔で賭けられます。
-guide-bet = コールで残り、レイズで吊り上げ、フォールドなら賭け金を置いて降ります。レイズの額はスライダーで決めます。
+guide-bet = コールで残り、レイズで吊り上げ、フォールドなら賭け金を置いて降ります。レイズの額はマイナスとプラスで決めます。
 guide-speak = 賭けが終わると全員に尋ねます。7が3枚あれば宣言でき、宣言した中で7がいちばん多い人の勝ちです。
 guide-play = 宣言がなかったので、全員が同時に1枚出します。ほかに同じ数字がなければ、その枚数を引けます。
 guide-seats = ほかの人の手札は裏向きで、枚数だけが見えます。出したカードは見えたままです。

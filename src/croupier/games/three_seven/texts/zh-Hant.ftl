@@ -116,11 +116,12 @@ screen-to-match =
 
 board-subtitle =
     { $phase ->
-        [Bet] 第 { $round } 輪，下注
-        [SpeakUp] 第 { $round } 輪，宣告
-        [SpeakAgain] 第 { $round } 輪，宣告
-        [PlayOne] 第 { $round } 輪，出牌
-       *[other] 第 { $round } 輪
+        [Bet] 第 { $round } 輪，共 5 輪 · 下注
+        [SpeakUp] 第 { $round } 輪，共 5 輪 · 宣告
+        [SpeakAgain] 第 { $round } 輪，共 5 輪 · 宣告
+        [PlayOne] 第 { $round } 輪，共 5 輪 · 出牌
+        [Draw] 第 { $round } 輪，共 5 輪 · 發牌
+       *[other] 第 { $round } 輪，共 5 輪
     }
 board-dealer = 莊家
 board-bet =
@@ -128,8 +129,9 @@ board-bet =
         [call] 跟注
        *[other] 加注到 { $stake }
     }
-board-away = 已蓋牌
-board-you-played = 你出過的牌
+board-folded = 蓋牌
+board-is-all-in = 全下
+board-played = 出過的牌
 board-cards = { $count } 張牌，蓋著
 board-stake = 賭注 { $amount }
 board-my-stake =
@@ -147,20 +149,14 @@ board-draws-now =
     }
 board-to-call =
     { $amount ->
-        [0] { $sevens ->
-            [0] 跟注免費
-           *[other] 跟注免費。你有 { $sevens } 個七
-        }
-       *[other] { $sevens ->
-            [0] 跟注要 { $amount }。你沒有七
-           *[other] 跟注要 { $amount }。你有 { $sevens } 個七
-        }
+        [0] 跟注免費
+       *[other] 跟注要付 { $amount }
     }
 board-ask-all-in = 借了錢也跟不起
 board-ask-borrow = 跟不起：先借款，或蓋牌
 board-may-declare = 下注結束後，你可以宣告
-board-hold-sub = 每個人都會被問，所以被問不代表什麼
-board-play-sub = 沒有人出同號，就抽同樣張數的牌
+board-hold-sub = 每個人都會被問
+board-play-sub = 沒有人同號，就抽那麼多張
 board-raise-by = 加注多少
 board-fold = 蓋牌
 board-call = 跟注
@@ -188,10 +184,31 @@ board-play-count =
        *[other] 出 { $card }，你有 { $count } 張
     }
 board-hold-count = { $card }，{ $count } 張
+board-shared = 分出 { $amount }
+board-why =
+    { $how ->
+        [declared] 宣告的人當中，七最多的人拿走所有賭注。
+        [sevens] 牌堆用完了：七最多的人拿走所有賭注。
+        [alone] 其他人都蓋牌了：剩下的一人拿走所有賭注。
+       *[nobody] 沒有人能拿走賭注。
+    }
+board-fate =
+    { $how ->
+        [folded] 已蓋牌
+        [alone] 留到最後
+       *[silent] 沒有宣告
+    }
+board-sum = 拿到 { $won }，下注 { $stake }
+board-verdict =
+    { $how ->
+        [won] 你贏了 { $amount }
+        [lost] 你輸了 { $amount }
+       *[even] 你不輸不贏
+    }
 
 guide-machine = 上方的看板寫著這一輪值多少：所有賭注的總和。轉輪顯示你最好的牌，只有你看得到。
 guide-hand = 你的手牌。目標是三個七。不到三個，也可以裝作有，照樣下注。
-guide-bet = 想留下就跟注，想抬價就加注，不然就蓋牌、放棄賭注。加注多少用滑桿調整。
+guide-bet = 想留下就跟注，想抬價就加注，不然就蓋牌、放棄賭注。加注多少用減號和加號調整。
 guide-speak = 下注結束後，每個人都會被問。有三個七的人可以宣告；宣告的人當中，七最多的贏。
 guide-play = 沒有人宣告，所以大家同時出一張牌。沒有人和你同號，就抽同樣張數的牌。
 guide-seats = 別人的牌蓋著，旁邊標著張數。出過的牌會一直看得到。
