@@ -129,20 +129,20 @@ screen-debt = ▤
 screen-debt-card = ▤ debt card
 screen-out = out
 
-board-title =
+board-title = Round { $round } of { $rounds } · { $part }
+board-part =
     { $phase ->
         [PlaceBet] { $bet ->
-            [1] First bet
-           *[other] Second bet
+            [1] first bet
+           *[other] second bet
         }
-        [Over] The end
-       *[other] The cards
+        [Over] end
+       *[other] cards
     }
 board-dealer = Dealer
-board-debt = holds a debt card
 board-chips =
     { $debt ->
-        [true] chips, in debt
+        [true] in debt
        *[other] chips
     }
 board-dummy = The dummy
@@ -170,6 +170,20 @@ board-amount = Your bet
 board-choose-place = Choose a place
 board-bet = Bet { $amount } on { $place }
 board-prize = wins { $amount } if right
+board-ahead =
+    { $why ->
+        [dummy] equal sums: the dummy first
+        [dealer] equal sums: the dealer first
+       *[turn] equal sums: in turn from the dealer
+    }
+board-ordered = { $amount } on { $place }
+board-no-bet = no bet
+board-verdict =
+    { $how ->
+        [won] You win { $amount }
+        [lost] You lose { $amount }
+       *[even] You come out even
+    }
 
 guide-change = These two cards are yours alone. Once you may discard one, face up, and draw another. Very high or very low sums are the easiest to place.
 guide-dummy = The dummy plays along with three cards, turned up one by one. Numbers that it has more than once count nothing.

@@ -64,7 +64,8 @@ screen-debt = ▤
 screen-debt-card = ▤ 借金カード
 screen-out = 退場
 
-board-title =
+board-title = ラウンド{ $round } / { $rounds }・{ $part }
+board-part =
     { $phase ->
         [PlaceBet] { $bet ->
             [1] 最初の賭け
@@ -74,10 +75,9 @@ board-title =
        *[other] カード
     }
 board-dealer = ディーラー
-board-debt = 借金カードあり
 board-chips =
     { $debt ->
-        [true] チップ・借金あり
+        [true] 借金あり
        *[other] チップ
     }
 board-dummy = ダミー
@@ -105,6 +105,20 @@ board-amount = あなたの賭け金
 board-choose-place = 順位を選ぶ
 board-bet = { $place }に{ $amount }
 board-prize = 当たれば{ $amount }
+board-ahead =
+    { $why ->
+        [dummy] 同点：ダミーが先
+        [dealer] 同点：ディーラーが先
+       *[turn] 同点：ディーラーから順に
+    }
+board-ordered = { $place }に{ $amount }
+board-no-bet = 賭けなし
+board-verdict =
+    { $how ->
+        [won] { $amount }獲得しました
+        [lost] { $amount }失いました
+       *[even] 増減なしです
+    }
 
 guide-change = この2枚はあなただけのもの。一度だけ、1枚を表向きに捨てて引き直せます。合計がとても高いか、とても低いと、順位を読みやすくなります。
 guide-dummy = ダミーは3枚で参加し、1枚ずつ表になります。同じ数字が2枚以上あれば、その数字は0と数えます。

@@ -129,20 +129,20 @@ screen-debt = ▤
 screen-debt-card = ▤ долговая карта
 screen-out = вне игры
 
-board-title =
+board-title = Раунд { $round } из { $rounds } · { $part }
+board-part =
     { $phase ->
         [PlaceBet] { $bet ->
-            [1] Первая ставка
-           *[other] Вторая ставка
+            [1] 1-я ставка
+           *[other] 2-я ставка
         }
-        [Over] Конец
-       *[other] Карты
+        [Over] конец
+       *[other] карты
     }
 board-dealer = Дилер
-board-debt = с долговой картой
 board-chips =
     { $debt ->
-        [true] фишки, есть долг
+        [true] есть долг
        *[other] фишки
     }
 board-dummy = Болван
@@ -170,6 +170,20 @@ board-amount = Ваша ставка
 board-choose-place = Выберите место
 board-bet = { $amount } на { $place } место
 board-prize = угадаете — выиграете { $amount }
+board-ahead =
+    { $why ->
+        [dummy] поровну: сначала болван
+        [dealer] поровну: сначала дилер
+       *[turn] поровну: по очереди от дилера
+    }
+board-ordered = { $amount } на { $place }
+board-no-bet = без ставки
+board-verdict =
+    { $how ->
+        [won] Вы выиграли { $amount }
+        [lost] Вы потеряли { $amount }
+       *[even] Вы при своих
+    }
 
 guide-change = Эти две карты знаете только вы. Один раз можно сбросить одну, открыто, и взять другую. Проще всего угадать место очень большой или очень малой суммы.
 guide-dummy = Болван играет тремя картами, их открывают по одной. Числа, которые у него повторяются, не считаются.

@@ -72,7 +72,8 @@ screen-debt = ▤
 screen-debt-card = ▤ 借款卡
 screen-out = 出局
 
-board-title =
+board-title = 第 { $round } 輪，共 { $rounds } 輪 · { $part }
+board-part =
     { $phase ->
         [PlaceBet] { $bet ->
             [1] 第一注
@@ -82,10 +83,9 @@ board-title =
        *[other] 換牌
     }
 board-dealer = 莊家
-board-debt = 有借款卡
 board-chips =
     { $debt ->
-        [true] 籌碼，有負債
+        [true] 有負債
        *[other] 籌碼
     }
 board-dummy = 假人
@@ -113,6 +113,20 @@ board-amount = 你的賭注
 board-choose-place = 選一個名次
 board-bet = 押{ $place }名 { $amount }
 board-prize = 押中贏 { $amount }
+board-ahead =
+    { $why ->
+        [dummy] 同分：假人在前
+        [dealer] 同分：莊家在前
+       *[turn] 同分：從莊家起依序
+    }
+board-ordered = { $place }下 { $amount }
+board-no-bet = 沒有下注
+board-verdict =
+    { $how ->
+        [won] 你贏得 { $amount }
+        [lost] 你輸掉 { $amount }
+       *[even] 你不輸不贏
+    }
 
 guide-change = 這兩張牌只有你看得到。你可以棄一張（要亮出來）再抽一張，限一次。合計越大或越小，名次越好猜。
 guide-dummy = 假人有三張牌一起參加，會一張張翻開。它重複的數字不計分。
