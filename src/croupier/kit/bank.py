@@ -164,6 +164,13 @@ class Bank(Part):
         chips = self.chips[seat]
         return chips - self.debt[seat] * (REPAYMENT if chips >= REPAYMENT else OPEN_DEBT)
 
+    def worth(self, seat: Seat) -> int:
+        """SH-14, SH-15 What a seat would score if it got back what lies before it, and all ended now."""
+        if seat in self.out:
+            return -OPEN_DEBT
+        held = self.chips[seat] + self.down[seat]
+        return held - self.debt[seat] * (REPAYMENT if held >= REPAYMENT else OPEN_DEBT)
+
     def standing(self, seat: Seat) -> tuple[int, int, int]:
         """SH-14, SH-20 The highest score wins; those put out come last, the later the better."""
         if seat in self.out:

@@ -29,6 +29,8 @@ export namespace seventh_heaven {
     gamble: T;
     /** gamble by gamble */
     results: Ended[];
+    /** worth[seat], chips and stakes less an open debt: SH-15 if all ended now */
+    worth: number[];
   }
 
   /** How a gamble of the course left everybody. */
@@ -40,6 +42,8 @@ export namespace seventh_heaven {
     /** debt[seat] */
     debt: boolean[];
     out: Seat[];
+    /** worth[seat], the chips less an open debt: SH-15 if all ended there */
+    worth: number[];
   }
 
   export interface GoOn {

@@ -72,6 +72,7 @@ class Ended(Part):
     chips: list[int]  # chips[seat]
     debt: list[bool]  # debt[seat]
     out: list[Seat]
+    worth: list[int]  # worth[seat], the chips less an open debt: SH-15 if all ended there
 
 
 class Table(Part, Generic[T]):
@@ -80,11 +81,16 @@ class Table(Part, Generic[T]):
     phase: str  # of that gamble
     gamble: T  # its table
     results: list[Ended] = []  # gamble by gamble
+    worth: list[int] = []  # worth[seat], chips and stakes less an open debt: SH-15 if all ended now
 
     @property
     def bank(self) -> Bank:
         bank: Bank = self.gamble.bank  # type: ignore[attr-defined]
         return bank
+
+    def reckon(self) -> None:
+        """Say anew what everybody is worth."""
+        self.worth = [self.bank.worth(seat) for seat in range(len(self.bank.chips))]
 
 
 class GoOn(Move): ...
@@ -157,6 +163,7 @@ def within(at: At) -> At:
 def take_in(state: Heaven, gamble: State[Any, Any, Any]) -> Heaven:
     state.table.phase, state.table.gamble = gamble.phase, gamble.table
     state.hands, state.box = gamble.hands, gamble.box
+    state.table.reckon()
     return state
 
 
@@ -209,7 +216,7 @@ def end_gamble(state: Heaven, tell: Tell) -> Next:
     """SH-16 A gamble needs three players; with fewer, or after the last, the course is over."""
     t, bank = state.table, state.table.bank
     state.hands, state.box = [None] * state.seats, None
-    t.results.append(Ended(t.gambles[t.number], [*bank.chips], [*bank.debt], [*bank.out]))
+    t.results.append(Ended(t.gambles[t.number], [*bank.chips], [*bank.debt], [*bank.out], [*t.worth]))
     tell(Finished(t.gambles[t.number]))
     if t.number + 1 == len(t.gambles):
         return Over
@@ -230,6 +237,10 @@ class Pause(Loans, Secret):
 
     def moves(self, view: View[Any, Any]) -> list[GoOn]:
         return [GoOn()]
+
+    def aside(self, state: Heaven, seat: Seat, move: Move, tell: Tell) -> None:
+        super().aside(state, seat, move, tell)
+        state.table.reckon()
 
     def silence(self, view: View[Any, Any]) -> GoOn:
         return GoOn()

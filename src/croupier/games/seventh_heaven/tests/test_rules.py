@@ -347,11 +347,24 @@ def test_chips_are_given_once_and_carried() -> None:
     played(match, 4, loans=True)
     table = match.scene().table
     assert [ended.gamble for ended in table.results] == list(COURSES["light"])[: len(table.results)]
-    assert table.results[-1] == Ended(table.gambles[table.number], table.bank.chips, table.bank.debt, table.bank.out)
+    held = table.bank
+    worth = [held.score(seat) for seat in range(4)]
+    assert table.results[-1] == Ended(table.gambles[table.number], held.chips, held.debt, held.out, worth)
     assert match.result
     best = max(range(4), key=table.bank.standing)
     assert match.result.places[best] == 1
     assert match.result.scores == tuple(table.bank.score(seat) for seat in range(4))
+
+
+def test_what_everybody_is_worth_is_net_of_debt() -> None:
+    """SH-15: a loan is no gain: whoever borrows between two gambles is worth less at once."""
+    match = in_pause(seed=3)
+    before = match.scene().table
+    assert before.worth == before.results[-1].worth == [before.bank.score(seat) for seat in range(3)]
+    match.submit(0, Borrow())
+    after = match.scene().table
+    assert after.worth[0] == after.bank.score(0) == before.worth[0] + 200 - 250
+    assert after.results == before.results
 
 
 def test_what_was_won_is_there_in_the_next_gamble() -> None:
