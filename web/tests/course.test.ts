@@ -36,6 +36,13 @@ test("the last hand is kept while the end of its gamble is shown", () => {
   expect(inner.me).toBe(1);
 });
 
+test("while the beginning of a gamble is shown one sits there with an empty hand", () => {
+  const later = { ...course([], hand), latest: { ...course([], hand).view } };
+  const inner = within({ ...later, view: { ...later.view, hand: null } } as never);
+  expect(inner.me).toBe(1);
+  expect((inner.view as { hand: unknown }).hand).toEqual({ type: "three_seven.Hand", cards: [] });
+});
+
 test("without a hand one looks on", () => {
   expect(within(course([], null)).me).toBeNull();
   expect(within(course([], { type: "red_end.Hand" })).me).toBeNull();

@@ -104,6 +104,12 @@ export class Live implements Play<View | Scene> {
     return this.#table === null ? view : ({ ...view, table: this.#table } as View | Scene);
   }
 
+  /** How things will stand when everything has been shown. */
+  get latest(): View | Scene | null {
+    void this.#heard;
+    return this.#sides.get(this.facing)?.latest.view ?? null;
+  }
+
   get seats(): number {
     return this.#shown?.view?.seats ?? this.sitters.length;
   }
@@ -213,11 +219,14 @@ export class Live implements Play<View | Scene> {
 
   // Rounds
 
+  /** What ends a round before another begins; to be said before `begins`. */
+  ends: ((event: GameEvent) => boolean) | null = null;
+
   set begins(begins: ((event: GameEvent) => boolean) | null) {
     const isFirst = this.#begins === null;
     this.#begins = begins;
     for (const side of this.#sides.values()) {
-      side.rounds.rewrite(side.lines, begins);
+      side.rounds.rewrite(side.lines, begins, this.ends);
       if (isFirst) side.summedUp = side.rounds.latestEnded(side.latest.result !== null)?.number ?? 0;
     }
   }
@@ -365,7 +374,7 @@ export class Live implements Play<View | Scene> {
 
   #write(side: Side, line: Line): void {
     side.lines = [...side.lines, line];
-    side.rounds.add(line, this.#begins);
+    side.rounds.add(line, this.#begins, this.ends);
   }
 
   /** Show what waits, one event after the other. What is told is what is shown. */
@@ -380,7 +389,7 @@ export class Live implements Play<View | Scene> {
         while (side.told < next.events.length) {
           const place = side.told;
           const event = next.events[place]!;
-          if (this.#begins?.(event) && side.rounds.isOpen) {
+          if (side.rounds.isOpen && (this.#begins?.(event) || this.ends?.(event))) {
             await this.#standStill(side.rounds.open, this.#patience(side), run);
             if (run !== this.#run) return;
           }

@@ -25,6 +25,8 @@ export interface Play<V = View | Scene, M extends Tagged = Move, E extends Tagge
   readonly game: string;
   /** what is shown now; while events are shown one by one, the table as it was after that event */
   readonly view: V;
+  /** how things will stand when everything has been shown, where that is known already */
+  readonly latest?: V | null;
   readonly seats: number;
   /** my seat; null for who only watches */
   readonly me: Seat | null;

@@ -3,15 +3,16 @@ import type { GameEvent } from "../games";
 import type { Line } from "./lines";
 import type { Round } from "./play";
 
-type Begins = (event: GameEvent) => boolean;
+type Says = (event: GameEvent) => boolean;
 
 export class Rounds {
   #rounds: GameEvent[][] = []; // the last one is open
-  #begunBy = new Map<number, number>(); // begunBy[key of a line]: the place of the round that it begins
+  #endedBy = new Map<number, number>(); // endedBy[key of a line]: the place of the round that was over when it came
+  #isOpen = false;
 
-  /** Whether a round has begun. */
+  /** Whether a round is on. */
   get isOpen(): boolean {
-    return this.#rounds.length > 0;
+    return this.#isOpen;
   }
 
   get open(): Round {
@@ -20,30 +21,37 @@ export class Rounds {
 
   /** The last round that is over; the open one, too, if the game is. */
   latestEnded(isGameOver: boolean): Round | null {
-    const place = this.#rounds.length - (isGameOver ? 1 : 2);
+    const place = this.#rounds.length - (isGameOver || !this.#isOpen ? 1 : 2);
     return place >= 0 ? this.#round(place) : null;
   }
 
   /** The round that was over when this line came. */
   endedBefore(line: Line): Round | null {
-    const place = this.#begunBy.get(line.key);
-    return place ? this.#round(place - 1) : null;
+    const place = this.#endedBy.get(line.key);
+    return place === undefined ? null : this.#round(place);
   }
 
-  add(line: Line, begins: Begins | null): void {
+  /** `ends`: what ends a round before another begins. */
+  add(line: Line, begins: Says | null, ends: Says | null = null): void {
     if (!line.event || !begins) return;
-    if (begins(line.event)) {
-      this.#begunBy.set(line.key, this.#rounds.length);
-      this.#rounds.push([]);
+    const isFirst = begins(line.event);
+    if (this.#isOpen && (isFirst || ends?.(line.event))) {
+      this.#endedBy.set(line.key, this.#rounds.length - 1);
+      this.#isOpen = false;
     }
-    this.#rounds.at(-1)?.push(line.event);
+    if (isFirst) {
+      this.#rounds.push([]);
+      this.#isOpen = true;
+    }
+    if (this.#isOpen) this.#rounds.at(-1)!.push(line.event);
   }
 
   /** From the start, as a board now says. */
-  rewrite(lines: readonly Line[], begins: Begins | null): void {
+  rewrite(lines: readonly Line[], begins: Says | null, ends: Says | null = null): void {
     this.#rounds = [];
-    this.#begunBy.clear();
-    for (const line of lines) this.add(line, begins);
+    this.#endedBy.clear();
+    this.#isOpen = false;
+    for (const line of lines) this.add(line, begins, ends);
   }
 
   #round(place: number): Round {

@@ -20,15 +20,30 @@ export function start(table: Table): number {
   return all / chips.length;
 }
 
+type Hand = seventh_heaven.View["hand"];
+
+/** A hand of the same kind with nothing in it. */
+function emptied(hand: Hand): Hand {
+  const parts = Object.entries(hand ?? {}).map(([name, part]) => [name, Array.isArray(part) ? [] : null]);
+  return { ...Object.fromEntries(parts), type: hand?.type } as Hand;
+}
+
+/** What ends the last round of a gamble. */
+const finishes = (event: { type: string }): boolean => event.type === "seventh_heaven.Finished";
+
 /** What the gamble's board is given. Everything but view, texts and name is the course's own. */
 export function within(play: Course): Play {
   let kept: { number: number; hand: seventh_heaven.View["hand"] } | null = null;
 
-  /** My hand; the last one seen, while the end of a gamble is shown whose hands are gone already. */
+  /** My hand: an empty one, while the beginning of a gamble is shown whose hands come later; and the last one seen,
+   * while the end of a gamble is shown whose hands are gone already. */
   function hand(): seventh_heaven.View["hand"] {
     const { table, hand: now } = play.view;
-    if (now?.type === `${gamble(table)}.Hand`) kept = { number: table.number, hand: now };
-    return kept?.number === table.number ? kept.hand : null;
+    const isOfThis = (one: Hand) => one?.type === `${gamble(table)}.Hand`;
+    if (isOfThis(now)) kept = { number: table.number, hand: now };
+    if (kept?.number === table.number) return kept.hand;
+    const later = (play.latest as seventh_heaven.View | null | undefined)?.hand ?? null;
+    return isOfThis(later) ? emptied(later) : null;
   }
 
   const inner = {
@@ -94,7 +109,9 @@ export function within(play: Course): Play {
       (play as { pace?: unknown }).pace = pace;
     },
     set begins(begins: unknown) {
-      (play as { begins?: unknown }).begins = begins;
+      const live = play as { begins?: unknown; ends?: unknown };
+      live.ends = finishes;
+      live.begins = begins;
     },
     result: null,
     skip: () => play.skip(),

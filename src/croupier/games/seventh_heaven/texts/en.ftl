@@ -5,7 +5,7 @@ score = { $amount } in chips, debts settled
 
 option-course = full, light, bluff, or a list of gambles such as red_end,three_seven
 
-ask-Pause = Ready for the next gamble? Now is the time to borrow or pay back.
+ask-Pause = Ready to go on?
 
 GoOn = Go on
     .key = go
@@ -25,38 +25,50 @@ screen-now = now
 screen-out = out
 screen-debt = debt card
 
-board-on = { $number } of { $of }: { $gamble }
-board-on-at = { $number } of { $of }: { $gamble } · { $progress }
+board-on = Gamble { $number } of { $of }
+board-on-at = { $number }/{ $of } · { $progress }
 board-played = { $count } of { $of } played
 board-score = Score of the course
-board-chart = Chips after each gamble
-board-leads = { $name } leads by { $by }
+board-chart = Chips less debts after each gamble
+board-leads =
+    { $you ->
+        [true] You lead by { $by }
+       *[other] { $name } leads by { $by }
+    }
 board-level = { $names } are level at { $chips }
 board-won =
-    { $count ->
-        [one] { $names } wins the course
-       *[other] { $names } win the course together
+    { $you ->
+        [true] You win the course
+       *[other] { $count ->
+            [one] { $names } wins the course
+           *[other] { $names } win the course together
+        }
     }
 board-owes =
-    { $count ->
-        [one] { $names } owes the bank: 250 pays it back
-       *[other] { $names } owe the bank: 250 each pays it back
+    { $you ->
+        [true] You owe the bank: 250 pays it back
+       *[other] { $count ->
+            [one] { $names } owes the bank: 250 pays it back
+           *[other] { $names } owe the bank: 250 each pays it back
+        }
     }
 board-are-out =
-    { $count ->
-        [one] { $names } is out
-       *[other] { $names } are out
+    { $you ->
+        [true] You are out
+       *[other] { $count ->
+            [one] { $names } is out
+           *[other] { $names } are out
+        }
     }
 board-on-now = on now
 board-next-one = next
 board-now = Now
-board-debt = debt
-board-settled = Debts settled
+board-loans = You may borrow or pay back now
 board-next = Next: { $gamble }
 board-ready = { $ready } of { $of } ready
 board-chips =
     { $debt ->
-        [true] chips, and a debt card
+        [true] chips, and debt
        *[other] chips
     }
 

@@ -5,7 +5,7 @@ score = 借金清算後のチップ { $amount }
 
 option-course = full、light、bluff、または red_end,three_seven のような種目の一覧
 
-ask-Pause = 次の種目の用意はいいですか？借りる、返すなら今です。
+ask-Pause = 次へ進みますか？
 
 GoOn = 次へ進む
     .key = go
@@ -25,38 +25,50 @@ screen-now = 現在
 screen-out = 退場
 screen-debt = 借金カード
 
-board-on = { $number } / { $of }：{ $gamble }
-board-on-at = { $number } / { $of }：{ $gamble } · { $progress }
+board-on = 種目{ $number }/{ $of }
+board-on-at = { $number }/{ $of } · { $progress }
 board-played = { $of }種目中{ $count }種目が終了
 board-score = コースの成績
-board-chart = 種目ごとのチップ
-board-leads = { $name }が{ $by }リード
+board-chart = 種目ごとのチップ（借金を差し引いたもの）
+board-leads =
+    { $you ->
+        [true] あなたが{ $by }リード
+       *[other] { $name }が{ $by }リード
+    }
 board-level = { $names }が{ $chips }で並んでいます
 board-won =
-    { $count ->
-        [1] コースの勝者は{ $names }
-       *[other] { $names }が勝ちを分け合いました
+    { $you ->
+        [true] コースの勝者はあなたです
+       *[other] { $count ->
+            [1] コースの勝者は{ $names }
+           *[other] { $names }が勝ちを分け合いました
+        }
     }
 board-owes =
-    { $count ->
-        [1] { $names }に借金：返済は250
-       *[other] { $names }に借金：返済は各250
+    { $you ->
+        [true] あなたに借金：返済は250
+       *[other] { $count ->
+            [1] { $names }に借金：返済は250
+           *[other] { $names }に借金：返済は各250
+        }
     }
 board-are-out =
-    { $count ->
-        [1] { $names }は退場
-       *[other] { $names }は退場しました
+    { $you ->
+        [true] あなたは退場
+       *[other] { $count ->
+            [1] { $names }は退場
+           *[other] { $names }は退場しました
+        }
     }
 board-on-now = 進行中
 board-next-one = 次
 board-now = 現在
-board-debt = 借金
-board-settled = 借金清算後
+board-loans = 今なら借りることも返すこともできます
 board-next = 次：{ $gamble }
 board-ready = { $of }人中{ $ready }人が準備完了
 board-chips =
     { $debt ->
-        [true] チップ・借金カードあり
+        [true] チップ・借金
        *[other] チップ
     }
 

@@ -5,7 +5,7 @@ score = { $amount } фишками за вычетом долгов
 
 option-course = full (полная), light (лёгкая), bluff (блеф) или список игр, например red_end,three_seven
 
-ask-Pause = Готовы к следующей игре? Самое время взять в долг или вернуть.
+ask-Pause = Готовы продолжать?
 
 GoOn = Продолжить
     .key = go
@@ -26,38 +26,50 @@ screen-now = сейчас
 screen-out = вне игры
 screen-debt = долговая карта
 
-board-on = { $number } из { $of }: { $gamble }
-board-on-at = { $number } из { $of }: { $gamble } · { $progress }
+board-on = Игра { $number } из { $of }
+board-on-at = { $number }/{ $of } · { $progress }
 board-played = сыграно { $count } из { $of }
 board-score = Счёт серии
-board-chart = Фишки после каждой игры
-board-leads = { $name } впереди на { $by }
+board-chart = Фишки за вычетом долгов после каждой игры
+board-leads =
+    { $you ->
+        [true] Вы впереди на { $by }
+       *[other] { $name } впереди на { $by }
+    }
 board-level = Поровну, по { $chips }: { $names }
 board-won =
-    { $count ->
-        [1] { $names } выигрывает серию
-       *[other] Серию вместе выигрывают { $names }
+    { $you ->
+        [true] Вы выигрываете серию
+       *[other] { $count ->
+            [1] { $names } выигрывает серию
+           *[other] Серию вместе выигрывают { $names }
+        }
     }
 board-owes =
-    { $count ->
-        [1] В долгу у кассы { $names }: вернуть надо 250
-       *[other] В долгу у кассы { $names }: вернуть надо по 250
+    { $you ->
+        [true] Вы в долгу у кассы: вернуть надо 250
+       *[other] { $count ->
+            [1] В долгу у кассы { $names }: вернуть надо 250
+           *[other] В долгу у кассы { $names }: вернуть надо по 250
+        }
     }
 board-are-out =
-    { $count ->
-        [1] Вне игры { $names }
-       *[other] Вне игры: { $names }
+    { $you ->
+        [true] Вы вне игры
+       *[other] { $count ->
+            [1] Вне игры { $names }
+           *[other] Вне игры: { $names }
+        }
     }
 board-on-now = идёт
 board-next-one = далее
 board-now = Сейчас
-board-debt = долг
-board-settled = За вычетом долгов
+board-loans = Сейчас можно взять в долг или вернуть
 board-next = Далее: { $gamble }
 board-ready = готовы { $ready } из { $of }
 board-chips =
     { $debt ->
-        [true] фишки и долговая карта
+        [true] фишки и долг
        *[other] фишки
     }
 

@@ -5,7 +5,7 @@ score = 籌碼 { $amount }（結清負債後）
 
 option-course = full、light、bluff，或自訂賭局清單，例如 red_end,three_seven
 
-ask-Pause = 準備好下一個賭局了嗎？要借款或還款，就趁現在。
+ask-Pause = 準備好了嗎？
 
 GoOn = 繼續
     .key = go
@@ -21,38 +21,50 @@ screen-now = 現在
 screen-out = 出局
 screen-debt = 借款卡
 
-board-on = { $number }/{ $of }：{ $gamble }
-board-on-at = { $number }/{ $of }：{ $gamble } · { $progress }
+board-on = 第 { $number }/{ $of } 個賭局
+board-on-at = { $number }/{ $of } · { $progress }
 board-played = 已玩 { $count }/{ $of }
 board-score = 賽程成績
-board-chart = 每個賭局之後的籌碼
-board-leads = { $name } 領先 { $by }
+board-chart = 每個賭局之後的籌碼（扣除負債）
+board-leads =
+    { $you ->
+        [true] 你領先 { $by }
+       *[other] { $name } 領先 { $by }
+    }
 board-level = { $names } 以 { $chips } 並列領先
 board-won =
-    { $count ->
-        [1] { $names } 贏得賽程
-       *[other] { $names } 並列贏得賽程
+    { $you ->
+        [true] 你贏得賽程
+       *[other] { $count ->
+            [1] { $names } 贏得賽程
+           *[other] { $names } 並列贏得賽程
+        }
     }
 board-owes =
-    { $count ->
-        [1] { $names } 欠銀行錢：還 250 就結清
-       *[other] { $names } 欠銀行錢：各還 250 就結清
+    { $you ->
+        [true] 你欠銀行錢：還 250 就結清
+       *[other] { $count ->
+            [1] { $names } 欠銀行錢：還 250 就結清
+           *[other] { $names } 欠銀行錢：各還 250 就結清
+        }
     }
 board-are-out =
-    { $count ->
-        [1] { $names } 出局
-       *[other] { $names } 都已出局
+    { $you ->
+        [true] 你出局了
+       *[other] { $count ->
+            [1] { $names } 出局
+           *[other] { $names } 都已出局
+        }
     }
 board-on-now = 進行中
 board-next-one = 下一個
 board-now = 現在
-board-debt = 負債
-board-settled = 結清負債後
+board-loans = 現在可以借款或還款
 board-next = 下一個：{ $gamble }
 board-ready = { $ready }/{ $of } 人準備好了
 board-chips =
     { $debt ->
-        [true] 籌碼，另有借款卡
+        [true] 籌碼，有負債
        *[other] 籌碼
     }
 
