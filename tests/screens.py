@@ -248,6 +248,11 @@ class Screen:
         self.faults.clear()
         return faults, found["boxes"]
 
+    @property
+    def game(self) -> str:
+        """Whose board it is: in a course, each gamble has its own."""
+        return str(self.page.evaluate("document.querySelector('.stage').dataset.game"))
+
     def close(self) -> None:
         self.context.close()
 
@@ -266,7 +271,7 @@ def tried(
     for size, language in sizes:
         by_language[language].append(size)
     for language, some in by_language.items():
-        places: dict[Size, dict[str, tuple[str, list[float]]]] = defaultdict(dict)
+        places: dict[tuple[Size, str], dict[str, tuple[str, list[float]]]] = defaultdict(dict)
         for number, moment in enumerate(chosen):
             for at, size in enumerate(some):
                 if at == 0:
@@ -278,7 +283,7 @@ def tried(
                     screen.page.evaluate("settled(false)")
                     screen.page.evaluate(spoil)
                 faults, boxes = screen.look(size, moment.is_summary)
-                faults += _moved(moment.name, boxes, places[size])
+                faults += _moved(moment.name, boxes, places[size, screen.game])
                 if out:
                     screen.page.screenshot(path=str(out / f"{_file(moment.name, size, language)}.png"))
                 for fault in faults:
