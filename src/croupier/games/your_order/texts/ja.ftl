@@ -68,8 +68,8 @@ board-title = ラウンド{ $round } / { $rounds }・{ $part }
 board-part =
     { $phase ->
         [PlaceBet] { $bet ->
-            [1] 最初の賭け
-           *[other] 二度目の賭け
+            [1] 賭け1
+           *[other] 賭け2
         }
         [Over] 終了
        *[other] カード
