@@ -68,7 +68,7 @@ screen-dice =
 screen-roll = { $name } rolled
 screen-left = { $name } has left
 
-board-round = Board { $round } · to { $target } points
+board-round = Board { $round } · to { $target }
 board-before = The next board is on its way
 board-points = { $points } pts
 board-must = Which die goes where?
