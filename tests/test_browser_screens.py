@@ -16,7 +16,7 @@ from screens import LANGUAGES, SIZES, Screen, site, told, tried
 
 from croupier import games
 
-NOT_YET = {*games.names()} - {"royal_casino"}  # boards that do not hold this yet: they are only tried to be shown
+NOT_YET = {*games.names()} - {"royal_casino"}  # boards that do not hold this yet: they are only shown
 EVERY = os.environ.get("SCREENS") == "all"
 
 
