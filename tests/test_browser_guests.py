@@ -136,7 +136,7 @@ def test_another_game_against_computer_players_starts_at_once_with_another_first
     expect(ann.page.locator("[data-ceremony]")).to_contain_text(re.compile(r"take|finish"))
     ann.page.locator("[data-again]").click()
     ann.page.wait_for_url(lambda address: not address.endswith(table))
-    assert ann.wait_until_asked()
+    expect(ann.page.locator(".stage .board")).to_be_visible()
     again = ann.ask("GET", f"/tables/{ann.page.url.rpartition('/')[2]}")["brief"]
     assert again["options"]["first"] == 1
 
