@@ -114,7 +114,9 @@ def heading(scene: Scene[Table], look: Look, between: str) -> Text:
         done = t.turns // scene.seats
         values = {"left": len(chips) - done, "chip": chips[done]}
     step = look.say(f"screen-{scene.phase}", **values)
-    return Text.assemble((look.say("screen-round", round=t.round, rounds=t.rounds), "bold"), between, step, no_wrap=True)
+    return Text.assemble(
+        (look.say("screen-round", round=t.round, rounds=t.rounds), "bold"), between, step, no_wrap=True
+    )
 
 
 def players(scene: Scene[Table], look: Look) -> Grid:
