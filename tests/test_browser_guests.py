@@ -1,4 +1,4 @@
-"""Guests with browsers that have never been here: by a link, by a code, at a table that is on; agreements; leaving and coming back."""
+"""Guests with browsers that have never been here, by a link or a code; agreements; leaving and coming back."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_a_lone_guests_game_waits_for_them(ann: Person) -> None:
     expect(ann.page.locator(".side .log li")).to_have_count(before)
 
 
-def test_to_end_a_game_is_asked_of_everybody_on_their_board_and_has_an_end_of_its_own(ann: Person, guest: Person) -> None:
+def test_to_end_a_game_is_asked_of_everybody_and_has_an_end_of_its_own(ann: Person, guest: Person) -> None:
     both_at_a_table(ann, guest)
     ann.page.locator(".top [aria-expanded]").last.click()
     ann.page.locator("dialog").get_by_text("Propose to end the game").click()

@@ -15,8 +15,8 @@ AUCTION, DECLARATION = 10.0, 3.0  # seconds that the rules give (BB-3, TS-7)
 LONG = 240.0  # seconds until a game that does not go on fails
 LATE = 0.6  # until an answer that is under way counts as too late, and its page is told
 
-# Notes every 20 ms whether something can be chosen, in which phase, and what the dial says; outside of the phase that is looked
-# at it presses whatever may be pressed.
+# Notes every 20 ms whether something can be chosen, in which phase, and what the dial says; outside of the phase
+# that is looked at it presses whatever may be pressed.
 PROBE = """({ phase, plan }) => {
   window.noted = [];
   window.due = [];
@@ -84,11 +84,11 @@ def time_to_act(moments: list[dict[str, Any]]) -> float:
 
 
 def is_right(moments: list[dict[str, Any]]) -> bool:
-    """Whether the dial said when the question would end, right to 0.2 s but for single frames; and that was then its end."""
+    """Whether the dial said when the question would end, right to 0.2 s but for single frames."""
     said = sorted(one["now"] + one["left"] for one in moments if one["isAsked"] and one["left"])
     middle = said[len(said) // 2]
     near = sum(abs(one - middle) <= 0.2 for one in said)
-    return near >= 0.9 * len(said) and -0.2 < moments[-1]["now"] - middle < LATE + 0.2
+    return bool(near >= 0.9 * len(said) and -0.2 < moments[-1]["now"] - middle < LATE + 0.2)
 
 
 def test_everybody_has_their_ten_seconds_in_every_auction_and_calls_of_one_moment_both_count(

@@ -62,7 +62,7 @@ def check(lines: dict[str, ast.Message], module: ModuleType) -> None:
 
 
 def own_lines(event: type, said: set[str]) -> set[str]:
-    """An event that names people has a line for each of them to read: `you`, and `you-<field>` where somebody else acts."""
+    """An event that names people has a line for each of them to read: `you`; `you-<field>` where somebody else acts."""
     seats = [field for field, kind in words.kinds(event).items() if kind == "seat"]
     return {"you" if field == seats[0] else f"you-{field}" for field in seats if field in said}
 
