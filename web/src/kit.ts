@@ -21,7 +21,7 @@ export { default as Named } from "./stage/Named.svelte";
 export { default as Plate } from "./stage/Plate.svelte";
 export { default as Stage } from "./stage/Stage.svelte";
 export { default as Stepper } from "./stage/Stepper.svelte";
-export { bankTally } from "./stage/tally";
+export { bankTally, bankTieBreak } from "./stage/tally";
 export { words } from "./words/words.svelte";
 export type { Flight, Play, Round } from "./play/play";
 export type { Tally, TrayRoom } from "./stage/Stage.svelte";

@@ -602,6 +602,11 @@ end-beside = Level with { $names }.
 debt-card = debt card
 tally-debt = debt still open
 tally-out = put out of the game
+tally-outlasted =
+    { $later ->
+        [true] { $name } was put out after you.
+       *[other] { $name } was never put out.
+    }
 end-door = To the door
 
 # Agreements

@@ -524,6 +524,11 @@ end-beside = { $names }と同着です。
 debt-card = 借金カード
 tally-debt = 借金が残りました
 tally-out = 途中で退場
+tally-outlasted =
+    { $later ->
+        [true] { $name }の退場はあなたより後でした。
+       *[other] { $name }は退場していません。
+    }
 end-door = 入口へ
 
 # 相談

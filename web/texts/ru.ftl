@@ -633,6 +633,11 @@ end-beside = Наравне: { $names }.
 debt-card = долговая карта
 tally-debt = долг не погашен
 tally-out = вне игры
+tally-outlasted =
+    { $later ->
+        [true] { $name } выбывает позже вас.
+       *[other] { $name } не выбывает из игры.
+    }
 end-door = К входу
 
 # Договорённости

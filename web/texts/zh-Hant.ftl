@@ -528,6 +528,11 @@ end-beside = 與{ $names }並列。
 debt-card = 借款卡
 tally-debt = 還有借款未還
 tally-out = 中途出局
+tally-outlasted =
+    { $later ->
+        [true] { $name } 比你晚出局。
+       *[other] { $name } 沒有出局。
+    }
 end-door = 回到大門
 
 # 協議

@@ -13,3 +13,8 @@ export function bankTally({ result }: Pick<Play, "result">, { chips, debt, out }
   const sum = `${words.number(held)} − ${words.number(held - total)} = ${words.number(total)}`;
   return { ...figure, sum, note: words.say("tally-debt") };
 }
+
+/** Why somebody with as much is ahead of me: whoever is put out comes behind whoever is not, or was so later. */
+export function bankTieBreak(play: Pick<Play, "name">, { out }: bank.Bank, ahead: number): string {
+  return words.say("tally-outlasted", { name: play.name(ahead), later: String(out.includes(ahead)) });
+}

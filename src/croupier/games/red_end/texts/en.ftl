@@ -67,10 +67,11 @@ screen-sum = = { $sum }
 screen-legend = [ ] lies in the pile, bare: already drawn · ● black ◆ red
 
 board-ask = Draw, or walk away?
-board-ahead =
-    { $count ->
-        [one] Ahead: { $name } with { $best }. You: { $mine }
-       *[other] { $count } are ahead with { $best }. You: { $mine }
+board-race =
+    { $how ->
+        [lead] You lead with { $mine }
+        [level] Level at { $mine }
+       *[behind] To beat: { $best }. You: { $mine }
     }
 board-nobody = Nobody has a black card yet
 board-pays =
@@ -83,12 +84,10 @@ board-fine = A red card knocks you out and costs { $amount }
 board-pot = pot
 board-chips = chips
 board-dealer = Dealer
-board-debt = has a debt card
 board-passed = Passed
 board-burnt = Burnt
 board-here = draw here
 board-red-here = red from here
-board-off = came off this pile
 board-pile =
     { $off ->
         [none] Pile of { $name }: { $count } cards, none drawn yet
@@ -102,6 +101,12 @@ board-state =
        *[knocked] knocked out
     }
 board-mine = Your black cards, sum { $sum }
+board-my-state =
+    { $state ->
+        [out] You could not pay: you are out of the game
+        [passed] You passed with { $sum }
+       *[knocked] Burnt: this round goes on without you
+    }
 board-nth =
     { $count ->
         [1] 1st
@@ -127,6 +132,41 @@ board-left =
         }
     }
 board-first = Choose a pile
+board-took =
+    { $how ->
+        [you] You take the pot: { $amount }
+        [shared] { $names } share the pot: { $amount } each
+       *[one] { $names } takes the pot: { $amount }
+    }
+board-why =
+    { $how ->
+        [alone] Nobody else was left in the round
+        [more] { $sum } in { $count } cards; { $name } has { $sum }, too, but in { $fewer }
+        [level] Equal in sum and cards: { $sum } in { $count }
+       *[sum] { $count ->
+            [one] The highest sum: { $sum }, with a single card
+           *[other] The highest sum: { $sum } in { $count } cards
+        }
+    }
+board-came =
+    { $how ->
+        [passed] { $count ->
+            [0] passed without a card
+            [one] passed with { $sum }, one card
+           *[other] passed with { $sum } in { $count } cards
+        }
+        [burnt] burnt on { $name }'s { $card }
+        [yours] burnt on your { $card }
+        [out] could not pay: out of the game
+       *[in] still in when the game ended
+    }
+board-borrowed = borrowed 200
+board-verdict =
+    { $how ->
+        [won] You are { $amount } up on this round
+        [lost] You are { $amount } down on this round
+       *[even] This round costs you nothing
+    }
 
 guide-piles = Everybody has a pile of seven: black cards on top, the smallest first, red ones below. You draw from the others’ piles.
 guide-own = This is your own pile. Only you know where the red begins, and others will come to dig in it.

@@ -53,10 +53,11 @@ screen-sum = = { $sum }
 screen-legend = [ ] 山にあるカード、括弧なしは引かれたカード · ● 黒 ◆ 赤
 
 board-ask = 引きますか、やめますか？
-board-ahead =
-    { $count ->
-        [1] 先頭は{ $name }の{ $best }。あなたは{ $mine }
-       *[other] { $count }人が{ $best }で先頭。あなたは{ $mine }
+board-race =
+    { $how ->
+        [lead] あなたが{ $mine }で先頭
+        [level] { $mine }で並んでいます
+       *[behind] 目標は{ $best }超え。あなたは{ $mine }
     }
 board-nobody = まだ誰も黒を引いていません
 board-pays = { $count }枚目の黒：ほかの人が{ $amount }ずつ払います
@@ -64,12 +65,10 @@ board-fine = 赤を引けば脱落、{ $amount }の支払い
 board-pot = ポット
 board-chips = チップ
 board-dealer = ディーラー
-board-debt = 借金カードあり
 board-passed = パス
 board-burnt = 脱落
 board-here = ここを引く
 board-red-here = ここから赤
-board-off = この山から出たカード
 board-pile =
     { $off ->
         [none] { $name }の山：{ $count }枚、まだ引かれていない
@@ -83,6 +82,12 @@ board-state =
        *[knocked] 脱落
     }
 board-mine = あなたの黒、合計{ $sum }
+board-my-state =
+    { $state ->
+        [out] 払えないので、退場です
+        [passed] { $sum }でパスしました
+       *[knocked] 脱落：このラウンドは見ているだけです
+    }
 board-nth = { $count }枚目
 board-own = あなたの山、知るのはあなただけ
 board-own-cards =
@@ -99,6 +104,37 @@ board-left =
        *[other] 残り{ $count }枚
     }
 board-first = 山を選ぶ
+board-took =
+    { $how ->
+        [you] あなたがポット{ $amount }を獲得
+        [shared] { $names }がポットを分けて{ $amount }ずつ
+       *[one] { $names }がポット{ $amount }を獲得
+    }
+board-why =
+    { $how ->
+        [alone] ほかに残った人はいません
+        [more] 合計{ $sum }、{ $count }枚。{ $name }も{ $sum }ですが{ $fewer }枚
+        [level] 合計も枚数も同じ：{ $sum }、{ $count }枚
+       *[sum] 最も高い合計：{ $sum }、{ $count }枚
+    }
+board-came =
+    { $how ->
+        [passed] { $count ->
+            [0] カードなしでパス
+           *[other] { $sum }でパス、{ $count }枚
+        }
+        [burnt] { $name }の{ $card }で脱落
+        [yours] あなたの{ $card }で脱落
+        [out] 払えずに退場
+       *[in] 最後まで残りました
+    }
+board-borrowed = 200を借金
+board-verdict =
+    { $how ->
+        [won] このラウンドで{ $amount }の得です
+        [lost] このラウンドで{ $amount }の損です
+       *[even] このラウンドは損も得もありません
+    }
 
 guide-piles = 誰の前にも7枚の山があります。上は黒で小さい順、下は赤。引くのはほかの人の山からです。
 guide-own = これはあなた自身の山。どこから赤かはあなただけが知っていて、皆が掘りに来ます。

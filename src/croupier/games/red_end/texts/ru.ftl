@@ -79,13 +79,12 @@ screen-out = вне игры
 screen-sum = = { $sum }
 screen-legend = [ ] лежит в стопке, без скобок — уже взята · ● чёрная ◆ красная
 
-board-ask = Тянуть или остановиться?
-board-ahead =
-    { $count ->
-        [1] Впереди { $name } с { $best }. У вас { $mine }
-        [one] Впереди { $count } игрок с { $best }. У вас { $mine }
-        [few] Впереди { $count } игрока с { $best }. У вас { $mine }
-       *[many] Впереди { $count } игроков с { $best }. У вас { $mine }
+board-ask = Тянуть или стоп?
+board-race =
+    { $how ->
+        [lead] Вы впереди: { $mine }
+        [level] Поровну: { $mine }
+       *[behind] Надо больше { $best }. У вас { $mine }
     }
 board-nobody = Чёрных карт пока нет ни у кого
 board-pays =
@@ -98,12 +97,10 @@ board-fine = Красная карта — это вылет и штраф { $am
 board-pot = банк
 board-chips = фишки
 board-dealer = Дилер
-board-debt = с долговой картой
 board-passed = Стоп
 board-burnt = Вылет
 board-here = тянуть здесь
 board-red-here = дальше красное
-board-off = вышли из этой стопки
 board-pile =
     { $off ->
         [none] { $count ->
@@ -121,6 +118,12 @@ board-state =
        *[knocked] вылет
     }
 board-mine = Ваши чёрные карты, сумма { $sum }
+board-my-state =
+    { $state ->
+        [out] Платить нечем: вы вне игры
+        [passed] Вы остановились на { $sum }
+       *[knocked] Вылет: раунд идёт без вас
+    }
 board-nth =
     { $count ->
         [1] 1-я
@@ -149,6 +152,45 @@ board-left =
         }
     }
 board-first = Выберите стопку
+board-took =
+    { $how ->
+        [you] Банк ваш: { $amount }
+        [shared] { $names } делят банк, по { $amount }
+       *[one] { $names } забирает банк: { $amount }
+    }
+board-why =
+    { $how ->
+        [alone] Больше в раунде никого не осталось
+        [more] { $sum }, карт { $count }; { $name } — тоже { $sum }, но карт { $fewer }
+        [level] Равны и сумма, и число карт: { $sum }, карт { $count }
+       *[sum] { $count ->
+            [1] Высшая сумма: { $sum }, одна карта
+            [one] Высшая сумма: { $sum }, это { $count } карта
+            [few] Высшая сумма: { $sum }, это { $count } карты
+           *[many] Высшая сумма: { $sum }, это { $count } карт
+        }
+    }
+board-came =
+    { $how ->
+        [passed] { $count ->
+            [0] стоп без карт
+            [1] стоп с { $sum }, одна карта
+            [one] стоп с { $sum }, { $count } карта
+            [few] стоп с { $sum }, { $count } карты
+           *[many] стоп с { $sum }, { $count } карт
+        }
+        [burnt] вылет: { $card } ({ $name })
+        [yours] вылет: { $card } (ваша стопка)
+        [out] нечем платить: вне игры
+       *[in] в раунде до конца игры
+    }
+board-borrowed = заём 200
+board-verdict =
+    { $how ->
+        [won] Этот раунд принёс вам { $amount }
+        [lost] Этот раунд стоил вам { $amount }
+       *[even] Этот раунд не стоил вам ничего
+    }
 
 guide-piles = У каждого стопка из семи карт: сверху чёрные, начиная с младшей, под ними красные. Тянут из чужих стопок.
 guide-own = Это ваша стопка. Где в ней начинается красное, знаете только вы, а копать в ней будут другие.

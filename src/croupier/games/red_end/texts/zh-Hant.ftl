@@ -66,10 +66,11 @@ screen-sum = = { $sum }
 screen-legend = [ ] 還在牌堆裡，無框：已被抽走 · ● 黑 ◆ 紅
 
 board-ask = 再抽，還是收手？
-board-ahead =
-    { $count ->
-        [1] { $name } 以 { $best } 點領先。你：{ $mine }
-       *[other] { $count } 人以 { $best } 點領先。你：{ $mine }
+board-race =
+    { $how ->
+        [lead] 你以 { $mine } 點領先
+        [level] 同為 { $mine } 點
+       *[behind] 要贏過 { $best } 點。你：{ $mine }
     }
 board-nobody = 還沒有人抽到黑牌
 board-pays = 抽到第 { $count } 張黑牌：其他人各付 { $amount }
@@ -77,12 +78,10 @@ board-fine = 抽到紅牌就爆牌，罰 { $amount }
 board-pot = 底池
 board-chips = 籌碼
 board-dealer = 莊家
-board-debt = 有借款卡
 board-passed = 停手
 board-burnt = 爆牌
 board-here = 抽這裡
 board-red-here = 以下全紅
-board-off = 從這疊抽走的牌
 board-pile =
     { $off ->
         [none] { $name } 的牌堆：{ $count } 張，還沒被抽過
@@ -96,6 +95,12 @@ board-state =
        *[knocked] 爆牌
     }
 board-mine = 你的黑牌，共 { $sum } 點
+board-my-state =
+    { $state ->
+        [out] 付不出來：你出局了
+        [passed] 你以 { $sum } 點停手
+       *[knocked] 爆牌：這一輪你不再參與
+    }
 board-nth =
     { $count ->
         [1] 第一
@@ -122,6 +127,37 @@ board-left =
        *[other] 還有 { $count } 張
     }
 board-first = 選一疊牌
+board-took =
+    { $how ->
+        [you] 你收下底池：{ $amount }
+        [shared] { $names }平分底池，各得 { $amount }
+       *[one] { $names } 收下底池：{ $amount }
+    }
+board-why =
+    { $how ->
+        [alone] 這一輪沒有別人留在場上
+        [more] { $sum } 點，{ $count } 張；{ $name } 也有 { $sum } 點，但只有 { $fewer } 張
+        [level] 點數與張數都相同：{ $sum } 點，{ $count } 張
+       *[sum] 點數最高：{ $sum } 點，{ $count } 張
+    }
+board-came =
+    { $how ->
+        [passed] { $count ->
+            [0] 沒有牌就停手
+           *[other] 以 { $sum } 點停手，{ $count } 張
+        }
+        [burnt] 抽到 { $name } 的 { $card }，爆牌
+        [yours] 抽到你的 { $card }，爆牌
+        [out] 付不出來，出局
+       *[in] 留到最後
+    }
+board-borrowed = 借了 200
+board-verdict =
+    { $how ->
+        [won] 這一輪你賺了 { $amount }
+        [lost] 這一輪你虧了 { $amount }
+       *[even] 這一輪你不賺不賠
+    }
 
 guide-piles = 每個人有一疊七張牌：黑牌在上，由小到大；紅牌在下。你要從別人的牌堆抽牌。
 guide-own = 這是你自己的牌堆。只有你知道紅牌從哪裡開始，而別人會來這裡挖。
