@@ -16,7 +16,8 @@ from screens import LANGUAGES, SIZES, Screen, site, told, tried
 
 from croupier import games
 
-NOT_YET = {*games.names()} - {"royal_casino"}  # boards that do not hold this yet: they are only shown
+HOLD = {"mind_roulette", "red_end", "royal_casino"}  # boards that hold this
+NOT_YET = {*games.names()} - HOLD  # the others are only shown
 EVERY = os.environ.get("SCREENS") == "all"
 
 

@@ -166,13 +166,20 @@ screen-tiles-none = –
 screen-debt = ▤ debt card
 screen-out = out
 
-board-deals = { $name } deals
 board-dealer = Dealer
 board-aside = { $amount } aside
-board-deposit = { $name }'s deposit
+board-deposit =
+    { $you ->
+        [true] Your deposit
+       *[other] { $name }'s deposit
+    }
 board-of = of { $amount }
 board-no-card = No card lies face down
-board-goal = { $name } wins with
+board-goal =
+    { $you ->
+        [true] You win with
+       *[other] { $name } wins with
+    }
 board-alike = { $card }s: { $count } of 3
 board-any-alike =
     { $count ->
@@ -189,7 +196,7 @@ board-space =
         [red] Red
        *[other] { $space }
     }
-board-space-pays = { $space }, pays { $pays }
+board-space-pays = { $space } { $pays }: a tile pays { $pays }
 board-tiles-of =
     { $count ->
         [one] { $name }: one tile
@@ -227,8 +234,12 @@ board-one-at-least =
 board-more = { $count } left. Another, or enough?
 board-aim = Three alike and a zero: +{ $bonus }
 board-hand = Your cards
+board-ask =
+    { $phase ->
+        [ShowCard] Which card opens the round?
+       *[LayCard] Which card goes face down?
+    }
 board-bonus = the bonus: +{ $bonus }
-board-bonus-short = bonus
 board-secret = Only you know it. The others are betting.
 board-put = Put a tile on { $space }
 board-pays =
@@ -240,6 +251,24 @@ board-done = Done betting
 board-one-first = place one first
 board-choose-space = Choose a space
 board-choose-card = Choose a card
+board-cards = won with
+board-left-of = left of { $amount }
+board-dealer-sum =
+    { $you ->
+        [true] You deal: { $kept } kept
+       *[other] { $name } deals: { $kept } kept
+    } { $bonus ->
+        [0] − { $deposit } deposit = { $net }
+       *[other] + { $bonus } bonus − { $deposit } deposit = { $net }
+    }
+board-verdict =
+    { $how ->
+        [won] You win { $amount } this round
+        [nothing] You win nothing this round
+        [up] You gain { $amount } as dealer
+        [down] You lose { $amount } as dealer
+       *[even] You come out even as dealer
+    }
 
 guide-mind = No wheel here: the dealer picks any card and lays it face down. Guess what they were thinking.
 guide-cloth = Put tiles on what you think it is. Each space shows what a tile there pays; Low, Middle and High lie under their numbers.

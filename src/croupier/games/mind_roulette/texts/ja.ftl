@@ -128,13 +128,20 @@ screen-tiles-none = –
 screen-debt = ▤ 借金カード
 screen-out = 退場
 
-board-deals = ディーラー：{ $name }
 board-dealer = ディーラー
 board-aside = 供託{ $amount }
-board-deposit = { $name }の供託金
+board-deposit =
+    { $you ->
+        [true] あなたの供託金
+       *[other] { $name }の供託金
+    }
 board-of = / { $amount }
 board-no-card = 伏せたカードはありません
-board-goal = { $name }の狙い
+board-goal =
+    { $you ->
+        [true] あなたの狙い
+       *[other] { $name }の狙い
+    }
 board-alike = { $card }：{ $count } / 3枚
 board-any-alike =
     { $count ->
@@ -151,7 +158,7 @@ board-space =
         [red] 赤
        *[other] { $space }
     }
-board-space-pays = { $space }、配当{ $pays }
+board-space-pays = { $space } { $pays }、タイル1枚の配当{ $pays }
 board-tiles-of = { $name }：タイル{ $count }枚
 board-in-hand =
     { $count ->
@@ -181,8 +188,12 @@ board-one-at-least =
 board-more = 残り{ $count }枚。まだ置く？
 board-aim = 同じ数字3枚とゼロで +{ $bonus }
 board-hand = あなたのカード
+board-ask =
+    { $phase ->
+        [ShowCard] どのカードで始めますか？
+       *[LayCard] どれを伏せますか？
+    }
 board-bonus = ボーナス：+{ $bonus }
-board-bonus-short = ボーナス
 board-secret = 知るのはあなただけ。皆が賭けています。
 board-put = { $space }に置く
 board-pays =
@@ -194,6 +205,24 @@ board-done = 賭けを終える
 board-one-first = まず1枚置く
 board-choose-space = マスを選ぶ
 board-choose-card = カードを選ぶ
+board-cards = 各カードの配当
+board-left-of = 供託金の残り / { $amount }
+board-dealer-sum =
+    { $you ->
+        [true] あなた（ディーラー）：残り{ $kept }
+       *[other] { $name }（ディーラー）：残り{ $kept }
+    } { $bonus ->
+        [0] − 供託金{ $deposit } = { $net }
+       *[other] + ボーナス{ $bonus } − 供託金{ $deposit } = { $net }
+    }
+board-verdict =
+    { $how ->
+        [won] このラウンドの獲得は{ $amount }です
+        [nothing] このラウンドの獲得はありません
+        [up] ディーラーとして{ $amount }の得です
+        [down] ディーラーとして{ $amount }の損です
+       *[even] ディーラーとして損も得もありません
+    }
 
 guide-mind = ここに回転盤はありません。ディーラーが好きなカードを選んで伏せます。その心を読んでください。
 guide-cloth = 読みに合うマスにタイルを置きます。マスの数字は1枚あたりの配当です。ロー、ミドル、ハイは、それぞれの数字の下にあります。

@@ -202,13 +202,20 @@ screen-tiles-none = –
 screen-debt = ▤ долговая карта
 screen-out = вне игры
 
-board-deals = сдаёт { $name }
 board-dealer = Дилер
 board-aside = залог { $amount }
-board-deposit = { $name }, залог
+board-deposit =
+    { $you ->
+        [true] Ваш залог
+       *[other] { $name }, залог
+    }
 board-of = из { $amount }
 board-no-card = Закрытой карты нет
-board-goal = { $name }: премия за
+board-goal =
+    { $you ->
+        [true] Ваша премия за
+       *[other] { $name }: премия за
+    }
 board-alike = { $card }: { $count } из 3
 board-any-alike =
     { $count ->
@@ -225,7 +232,7 @@ board-space =
         [red] Красное
        *[other] { $space }
     }
-board-space-pays = { $space }, платят { $pays }
+board-space-pays = { $space } { $pays }: за жетон платят { $pays }
 board-tiles-of =
     { $count ->
         [one] { $name }: { $count } жетон
@@ -267,8 +274,12 @@ board-one-at-least =
 board-more = Осталось { $count }. Ещё или хватит?
 board-aim = Три одинаковых и ноль: +{ $bonus }
 board-hand = Ваши карты
+board-ask =
+    { $phase ->
+        [ShowCard] Какой картой открыть?
+       *[LayCard] Какую положить закрытой?
+    }
 board-bonus = премия: +{ $bonus }
-board-bonus-short = премия
 board-secret = Знаете только вы. Остальные ставят.
 board-put = Жетон на { $space }
 board-pays =
@@ -280,6 +291,24 @@ board-done = Хватит
 board-one-first = пока рано
 board-choose-space = Выберите поле
 board-choose-card = Выберите карту
+board-cards = выигрыш с карты
+board-left-of = залог из { $amount }
+board-dealer-sum =
+    { $you ->
+        [true] Сдаёте вы: осталось { $kept }
+       *[other] Сдаёт { $name }: осталось { $kept }
+    } { $bonus ->
+        [0] − залог { $deposit } = { $net }
+       *[other] + премия { $bonus } − залог { $deposit } = { $net }
+    }
+board-verdict =
+    { $how ->
+        [won] В этом раунде вы выиграли { $amount }
+        [nothing] В этом раунде вы не выиграли ничего
+        [up] Дилером вы получили { $amount }
+        [down] Дилером вы потеряли { $amount }
+       *[even] Дилером вы остались при своём
+    }
 
 guide-mind = Колеса здесь нет: дилер выбирает любую карту и кладёт её закрытой. Угадайте, что у дилера на уме.
 guide-cloth = Ставьте жетоны на то, что, по-вашему, там лежит. На каждом поле сказано, сколько оно платит; малые, средние и большие — под своими числами.

@@ -132,13 +132,20 @@ screen-tiles-none = –
 screen-debt = ▤ 借款卡
 screen-out = 出局
 
-board-deals = { $name } 做莊
 board-dealer = 莊家
 board-aside = 保證金 { $amount }
-board-deposit = { $name } 的保證金
+board-deposit =
+    { $you ->
+        [true] 你的保證金
+       *[other] { $name } 的保證金
+    }
 board-of = 原有 { $amount }
 board-no-card = 目前沒有蓋著的牌
-board-goal = { $name } 的大獎
+board-goal =
+    { $you ->
+        [true] 你的大獎
+       *[other] { $name } 的大獎
+    }
 board-alike = 三張 { $card }：{ $count }/3
 board-any-alike =
     { $count ->
@@ -155,7 +162,7 @@ board-space =
         [red] 紅
        *[other] { $space }
     }
-board-space-pays = { $space }，賠 { $pays }
+board-space-pays = { $space } { $pays }：一個標記賠 { $pays }
 board-tiles-of = { $name }：{ $count } 個標記
 board-in-hand =
     { $count ->
@@ -185,8 +192,12 @@ board-one-at-least =
 board-more = 還有 { $count } 個。再放，還是夠了？
 board-aim = 三張同號加一個零：+{ $bonus }
 board-hand = 你的牌
+board-ask =
+    { $phase ->
+        [ShowCard] 用哪張牌開局？
+       *[LayCard] 蓋哪一張？
+    }
 board-bonus = 大獎：+{ $bonus }
-board-bonus-short = 大獎
 board-secret = 只有你知道。其他人正在下注。
 board-put = 標記放 { $space }
 board-pays =
@@ -198,6 +209,24 @@ board-done = 下好了
 board-one-first = 至少先放一個
 board-choose-space = 選一格
 board-choose-card = 選一張牌
+board-cards = 各牌贏得
+board-left-of = 保證金剩餘，原有 { $amount }
+board-dealer-sum =
+    { $you ->
+        [true] 你做莊：剩 { $kept }
+       *[other] { $name } 做莊：剩 { $kept }
+    } { $bonus ->
+        [0] − 保證金 { $deposit } = { $net }
+       *[other] + 大獎 { $bonus } − 保證金 { $deposit } = { $net }
+    }
+board-verdict =
+    { $how ->
+        [won] 這一輪你贏了 { $amount }
+        [nothing] 這一輪你沒有贏得什麼
+        [up] 做莊賺了 { $amount }
+        [down] 做莊虧了 { $amount }
+       *[even] 做莊不賺不賠
+    }
 
 guide-mind = 這裡沒有轉盤：莊家任選一張牌蓋著。猜猜莊家在想什麼。
 guide-cloth = 你猜是什麼，就把標記放在那裡。每一格都寫著賠多少；小、中、大就在各自的數字下方。
