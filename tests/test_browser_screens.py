@@ -16,8 +16,8 @@ from screens import LANGUAGES, SIZES, Screen, site, told, tried
 
 from croupier import games
 
-HOLD = {"mind_roulette", "red_end", "royal_casino"}  # boards that hold this
-NOT_YET = {*games.names()} - HOLD  # the others are only shown
+HOLD = {"batting_poker", "mind_roulette", "red_end", "rotary_lottery", "royal_casino"}
+NOT_YET = {*games.names()} - HOLD  # boards that do not hold this yet: they are only shown
 EVERY = os.environ.get("SCREENS") == "all"
 
 

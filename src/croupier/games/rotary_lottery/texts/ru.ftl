@@ -52,9 +52,9 @@ screen-held = Руки, раунд { $round }
 screen-unseen = Ещё не видели
 screen-secret = (…) ваша карта, другие её не знают
 
-board-round = Раунд { $round } из { $rounds } · лотерея
-board-pick = Раунд { $round } из { $rounds } · карта { $number }/{ $cards }
-board-ask = Карту — в билет, остальное дальше
+board-round = Раунд { $round }/{ $rounds } · лотерея
+board-pick = Раунд { $round }/{ $rounds } · карта { $number }/{ $cards }
+board-ask = Какую карту — в билет?
 board-comes-from = Следующие карты передаст { $name }
 board-choose = Выберите карту
 board-rest = { $cards } → { $name }

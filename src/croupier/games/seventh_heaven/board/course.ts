@@ -28,6 +28,10 @@ function emptied(hand: Hand): Hand {
   return { ...Object.fromEntries(parts), type: hand?.type } as Hand;
 }
 
+/** Whether a round is of this gamble: one may have come from another in one step. */
+const isOf = (name: string, events: readonly { type: string }[]): boolean =>
+  events.every(({ type }) => type.startsWith(`${name}.`) || type.startsWith("bank."));
+
 /** What ends the last round of a gamble. */
 const finishes = (event: { type: string }): boolean => event.type === "seventh_heaven.Finished";
 
@@ -94,7 +98,7 @@ export function within(play: Course): Play {
       return play.seconds;
     },
     get summary() {
-      return play.summary;
+      return play.summary && isOf(gamble(play.view.table), play.summary.events) ? play.summary : null;
     },
     get progress() {
       return play.progress;
