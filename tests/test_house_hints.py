@@ -109,11 +109,8 @@ class TestRanking:
         first, lucky, poor = tried("first", *[1, 0] * 9), tried("lucky", *[1, 1, 0] * 6), tried("poor", *[0, 0, 1] * 6)
         best, listed = hints.ranked([first, lucky, poor])
         assert best is first
-        assert [(str(arm.move), share) for arm, share in listed] == [
-            ("first", pytest.approx(7 / 12)),
-            ("lucky", pytest.approx(7 / 12)),
-            ("poor", pytest.approx(1 / 3)),
-        ]
+        assert [str(arm.move) for arm, _ in listed] == ["first", "lucky", "poor"]
+        assert [share for _, share in listed] == pytest.approx([7 / 12, 7 / 12, 1 / 3])
 
     def test_what_is_clearly_better_is_advised_instead(self) -> None:
         first, better = tried("first", *[0, 0, 1] * 20), tried("better", *[1] * 60)
