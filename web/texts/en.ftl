@@ -664,6 +664,7 @@ note-declined =
     { $detail ->
         [pause] { $name } would rather not pause.
         [go-on] { $name } is not ready to continue.
+        [rematch] { $name } does not want to play again just now.
        *[end] { $name } would rather keep playing.
     }
 note-taken-back = { $name } took the request back.

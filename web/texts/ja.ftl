@@ -578,6 +578,7 @@ note-declined =
     { $detail ->
         [pause] { $name }は休憩を望みません。
         [go-on] { $name }はまだ再開できません。
+        [rematch] { $name }は今はもう遊ばないそうです。
        *[end] { $name }は続けることを望みます。
     }
 note-taken-back = { $name }が希望を取り消しました。

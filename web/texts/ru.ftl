@@ -697,6 +697,7 @@ note-declined =
     { $detail ->
         [pause] { $name } против паузы.
         [go-on] { $name } пока не хочет продолжать.
+        [rematch] { $name } пока не хочет играть ещё.
        *[end] { $name } хочет играть дальше.
     }
 note-taken-back = { $name } отзывает просьбу.

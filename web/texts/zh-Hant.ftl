@@ -582,6 +582,7 @@ note-declined =
     { $detail ->
         [pause] { $name }不想暫停。
         [go-on] { $name }還不想繼續。
+        [rematch] { $name }暫時不想再玩。
        *[end] { $name }想繼續玩。
     }
 note-taken-back = { $name }收回了提議。

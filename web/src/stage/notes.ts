@@ -3,8 +3,10 @@ import type { Note } from "../types";
 import { levelName } from "../words/levels";
 import { words } from "../words/words.svelte";
 
-export function noted({ what, name, detail }: Note): string {
+/** With the names of all seats: a computer stands in for somebody else than whoever let it. */
+export function noted({ what, name, seat, detail }: Note, names: readonly string[]): string {
   const kind = what.replace("_", "-");
   const said = detail === null ? "none" : words.has(`level-${detail}`) ? levelName(detail) : detail.replace(" ", "-");
-  return words.say(`note-${kind}`, { name, detail: said });
+  const whose = what === "stood_in" && seat !== null ? (names[seat] ?? name) : name;
+  return words.say(`note-${kind}`, { name: whose, detail: said });
 }
