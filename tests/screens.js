@@ -336,6 +336,10 @@ window.lookAround = async (finger, isSummary) => {
       fault("scrolls", el, `sideways by ${el.scrollWidth - el.clientWidth} px`);
   }
 
+  // … and the log does so only up and down
+  for (const el of document.querySelectorAll(".log"))
+    if (el.scrollWidth > el.clientWidth + NEAR) fault("scrolls", el, `sideways by ${el.scrollWidth - el.clientWidth} px`);
+
   // (f) Where things are, so that moments can be compared
 
   const places = {};
