@@ -31,7 +31,7 @@ def test_an_unknown_address_is_answered_so_and_shows_the_house(ann: Person, path
     assert answer is not None
     assert answer.status == 404
     expect(ann.page.locator("[data-closed=unknown] h1")).to_have_text("There is no door here")
-    assert ann.kept_out(wholly=True) == []
+    assert ann.kept_out() == []
     assert ann.sideways == 0
     ann.page.get_by_role("link", name="To the front door").click()
     expect(ann.page.locator("[data-play]").first).to_be_visible()

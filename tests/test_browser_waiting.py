@@ -52,7 +52,7 @@ def test_everybody_can_talk_before_the_game_and_the_opener_changes_how_it_is_set
     ann.page.locator("dialog").get_by_role("radio", name="Relaxed").check(force=True)
     ann.page.locator("dialog").get_by_role("switch", name=re.compile("^Hints")).check(force=True)
     ann.shoot(SHOTS / "change.phone.png")
-    assert ann.kept_out(wholly=True) == []
+    assert ann.kept_out() == []
     ann.page.get_by_role("button", name="Set the table like this").click()
     expect(ben.page.get_by_text("A relaxed clock")).to_be_visible()
     expect(ben.page.get_by_text("Hints may be asked for")).to_be_visible()
@@ -62,7 +62,7 @@ def test_everybody_can_talk_before_the_game_and_the_opener_changes_how_it_is_set
     ann.shoot(SHOTS / "waiting.phone.png")
     ben.shoot(SHOTS / "waiting-guest.desk.png")
     for person in (ann, ben):
-        assert person.kept_out(wholly=True) == []
+        assert person.kept_out() == []
         assert person.sideways == 0
         assert person.faults == []
         person.close()
@@ -97,7 +97,7 @@ def test_the_menu_has_its_groups_and_escape_closes_whatever_is_open(chromium: Br
     assert page.locator("dialog h3").all_inner_texts() == ["At this table", "The others", "On this device"]
     expect(page.get_by_role("region", name="The others").get_by_role("button")).to_have_text(["Do not hear Ben"])
     ann.shoot(SHOTS / "menu.phone.png")
-    assert ann.kept_out(wholly=True) == []
+    assert ann.kept_out() == []
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
     for name, shown in (("Rules", ".drawer"), ("House log", ".side.sheet")):
