@@ -12,6 +12,7 @@ export { default as Pawn } from "./pieces/Pawn.svelte";
 export { default as Pot } from "./pieces/Pot.svelte";
 export { default as Shape } from "./pieces/Shape.svelte";
 export { default as Star } from "./pieces/Star.svelte";
+export { billColour } from "./pieces/bills";
 export { cardName, DOUBLE_ZERO, isRed, isZero } from "./pieces/cards";
 export { chipsFor } from "./pieces/chips";
 export { outline } from "./pieces/shapes";
