@@ -76,7 +76,8 @@ PROBES = {
     "overlap": f"put('one', '{CORNER}'); put('two', '{CORNER}')",
     "tray": "document.querySelector('.mine').style.transform = 'translateY(-90px)'",
     "small": f"put('x', '{CORNER} width: 20px; height: 20px', 'button')",
-    "scrolls": "document.querySelector('.stage').style.cssText = 'height: 300px; overflow-y: scroll'",
+    "scrolls": "const tall = document.createElement('div'); tall.style.height = '3000px'; "
+    "const board = document.querySelector('.board'); board.append(tall); board.style.overflowY = 'scroll'",
     "moves": "document.querySelector('.stage').style.paddingTop = '9px'",
 }
 PUT = """const put = (text, style, tag = 'div') => {

@@ -21,25 +21,41 @@ Call =
         }
 
 Began = Round { $round }. { $seat } tosses the coin.
+    .you = Round { $round }. You toss the coin.
 Got = Only you know: your card is a { $card }.
 Called =
     { $side ->
         [heads] { $seat } calls heads and stakes { $stake }.
        *[tails] { $seat } calls tails and stakes { $stake }.
     }
+    .you = { $side ->
+            [heads] You call heads and stake { $stake }.
+           *[tails] You call tails and stake { $stake }.
+        }
 Tossed =
     { $side ->
         [heads] { $seat } tosses the coin: heads.
        *[tails] { $seat } tosses the coin: tails.
     }
+    .you = { $side ->
+            [heads] You toss the coin: heads.
+           *[tails] You toss the coin: tails.
+        }
 Showed = { $seat } shows a { $card }.
+    .you = You show a { $card }.
 Won =
     { $alone ->
         [true] { $seat } alone is right and wins { $amount }.
        *[false] { $seat } is right and wins { $amount }.
     }
+    .you = { $alone ->
+            [true] You alone are right and win { $amount }.
+           *[false] You are right and win { $amount }.
+        }
 Lost = { $seat } is wrong and loses { $amount }.
+    .you = You are wrong and lose { $amount }.
 Consoled = Nobody is right. { $seat } gets { $amount } for tossing.
+    .you = Nobody is right. You get { $amount } for tossing.
 
 screen-round = Round { $round } of 5
 screen-heads = Heads

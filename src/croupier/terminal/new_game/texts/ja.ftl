@@ -17,25 +17,41 @@ Call =
         }
 
 Began = ラウンド{ $round }。{ $seat }がコインを投げます。
+    .you = ラウンド{ $round }。あなたがコインを投げます。
 Got = あなただけが知っています：カードは{ $card }です。
 Called =
     { $side ->
         [heads] { $seat }は表に{ $stake }枚賭けました。
        *[tails] { $seat }は裏に{ $stake }枚賭けました。
     }
+    .you = { $side ->
+            [heads] あなたは表に{ $stake }枚賭けました。
+           *[tails] あなたは裏に{ $stake }枚賭けました。
+        }
 Tossed =
     { $side ->
         [heads] { $seat }がコインを投げました：表。
        *[tails] { $seat }がコインを投げました：裏。
     }
+    .you = { $side ->
+            [heads] あなたがコインを投げました：表。
+           *[tails] あなたがコインを投げました：裏。
+        }
 Showed = { $seat }が{ $card }のカードを見せました。
+    .you = あなたが{ $card }のカードを見せました。
 Won =
     { $alone ->
         [true] 当てたのは{ $seat }だけ。{ $amount }枚得ました。
        *[false] { $seat }は当たり。{ $amount }枚得ました。
     }
+    .you = { $alone ->
+            [true] 当てたのはあなただけ。{ $amount }枚得ました。
+           *[false] あなたは当たり。{ $amount }枚得ました。
+        }
 Lost = { $seat }は外れ。{ $amount }枚失いました。
+    .you = あなたは外れ。{ $amount }枚失いました。
 Consoled = 誰も当たりませんでした。投げた{ $seat }が{ $amount }枚得ました。
+    .you = 誰も当たりませんでした。投げたあなたが{ $amount }枚得ました。
 
 screen-round = ラウンド{ $round }／5
 screen-heads = 表

@@ -22,25 +22,41 @@ Call =
         }
 
 Began = Раунд { $round }. Монету бросает { $seat }.
+    .you = Раунд { $round }. Монету бросаете вы.
 Got = Знаете только вы: ваша карта — { $card }.
 Called =
     { $side ->
         [heads] { $seat } называет орла, ставка { $stake }.
        *[tails] { $seat } называет решку, ставка { $stake }.
     }
+    .you = { $side ->
+            [heads] Вы называете орла, ставка { $stake }.
+           *[tails] Вы называете решку, ставка { $stake }.
+        }
 Tossed =
     { $side ->
         [heads] { $seat } бросает монету: орёл.
        *[tails] { $seat } бросает монету: решка.
     }
+    .you = { $side ->
+            [heads] Вы бросаете монету: орёл.
+           *[tails] Вы бросаете монету: решка.
+        }
 Showed = { $seat } показывает карту: { $card }.
+    .you = Вы показываете карту: { $card }.
 Won =
     { $alone ->
         [true] { $seat } угадывает в одиночку. Выигрыш: { $amount }.
        *[false] { $seat } угадывает. Выигрыш: { $amount }.
     }
+    .you = { $alone ->
+            [true] Вы угадываете в одиночку. Выигрыш: { $amount }.
+           *[false] Вы угадываете. Выигрыш: { $amount }.
+        }
 Lost = { $seat } ошибается. Проигрыш: { $amount }.
+    .you = Вы ошибаетесь. Проигрыш: { $amount }.
 Consoled = Не угадал никто. За бросок { $seat } получает { $amount }.
+    .you = Не угадал никто. За бросок вы получаете { $amount }.
 
 screen-round = Раунд { $round } из 5
 screen-heads = Орёл

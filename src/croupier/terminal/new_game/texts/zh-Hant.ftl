@@ -17,25 +17,41 @@ Call =
         }
 
 Began = 第 { $round } 輪。由 { $seat } 擲硬幣。
+    .you = 第 { $round } 輪。由你擲硬幣。
 Got = 只有你知道：你的牌是 { $card }。
 Called =
     { $side ->
         [heads] { $seat } 猜正面，押 { $stake }。
        *[tails] { $seat } 猜反面，押 { $stake }。
     }
+    .you = { $side ->
+            [heads] 你猜正面，押 { $stake }。
+           *[tails] 你猜反面，押 { $stake }。
+        }
 Tossed =
     { $side ->
         [heads] { $seat } 擲出硬幣：正面。
        *[tails] { $seat } 擲出硬幣：反面。
     }
+    .you = { $side ->
+            [heads] 你擲出硬幣：正面。
+           *[tails] 你擲出硬幣：反面。
+        }
 Showed = { $seat } 亮出 { $card }。
+    .you = 你亮出 { $card }。
 Won =
     { $alone ->
         [true] 只有 { $seat } 猜對，贏得 { $amount }。
        *[false] { $seat } 猜對，贏得 { $amount }。
     }
+    .you = { $alone ->
+            [true] 只有你猜對，贏得 { $amount }。
+           *[false] 你猜對，贏得 { $amount }。
+        }
 Lost = { $seat } 猜錯，輸掉 { $amount }。
+    .you = 你猜錯，輸掉 { $amount }。
 Consoled = 沒有人猜對。擲硬幣的 { $seat } 得到 { $amount }。
+    .you = 沒有人猜對。擲硬幣的你得到 { $amount }。
 
 screen-round = 第 { $round } 輪，共 5 輪
 screen-heads = 正面
