@@ -22,7 +22,7 @@ FLAGS = [
     "--disable-component-update", "--disable-sync", "--font-render-hinting=none",
 ]  # fmt: skip
 AXE = Path(__file__).parents[1] / "web/node_modules/axe-core/axe.min.js"
-# Also what axe-core holds to be an experiment. Figures on pieces are drawn: they are pictures, whatever they are made of.
+# Also what axe-core holds to be an experiment. Figures on pieces are drawn: pictures, whatever they are made of.
 ASKED = {"label-content-name-mismatch": {"enabled": True}}
 DRAWN = "const style = document.createElement('style'); style.textContent = 'svg text { display: none }';"
 PATIENCE = 60_000.0  # milliseconds until a test gives up on a page
