@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from browsing import DESK, PHONE, SMALL_PHONE, Person
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 SHOTS = Path(__file__).parents[1] / "build/screenshots"
 
@@ -81,6 +81,22 @@ def test_a_name_that_is_too_long_is_not_cut_but_said_to_be(chromium: Browser, ho
     ann.page.get_by_role("button", name="Change it").click()
     expect(ann.page.get_by_text("From now on you are Maximiliana Frieda.")).to_be_visible()
     assert ann.sideways == 0
+    ann.close()
+
+
+def test_what_is_typed_before_the_house_has_answered_stays(chromium: Browser, house: str) -> None:
+    ann = Person(chromium, house, "Ann")
+    held: list[Route] = []
+    ann.page.route("**/api/me", lambda route: held.append(route))
+    ann.go("/me")
+    field = ann.page.get_by_label("Name", exact=True)
+    field.fill("Annabel")
+    assert held, "the page has asked who it is"
+    for one in held:
+        one.continue_()
+    ann.page.wait_for_load_state("networkidle")
+    expect(field).to_have_value("Annabel")
+    expect(ann.page.get_by_role("button", name="Change it")).to_have_attribute("aria-disabled", "false")
     ann.close()
 
 

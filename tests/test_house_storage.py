@@ -273,7 +273,7 @@ class TestPeople:
         async def trial(storage: Storage) -> None:
             one = house(storage)
             live = await opened(one, person="ann")
-            await live.do(lambda table: table.say("ann", "Ann", "my secret is 1234"))
+            await live.do(lambda table: table.say("ann", "Ann", "my secret is Zanzibar"))
             await played(live)
             before = records.read(await storage.record("t") or b"")
             await storage.save_person(PersonRow("ann", "Ann", 1.0, 2.0))
@@ -287,7 +287,7 @@ class TestPeople:
                             seen = bytes(value) if isinstance(value, bytes | memoryview) else str(value).encode()
                             assert b'"ann"' not in seen
                             assert b"Ann" not in seen
-                            assert b"1234" not in seen
+                            assert b"Zanzibar" not in seen
                             assert seen != b"ann"
             after = records.read(await storage.record("t") or b"")
             assert after.seats == ("Guest", "Ben")
