@@ -306,7 +306,7 @@ class TestSecretWords:
         async def trial(storage: Storage) -> None:
             await storage.put_token("abc", "handover", "t", 1, "ann", 5.0)
             assert await storage.token("abc") == Token("handover", "t", 1, "ann", 5.0)
-            taken = await asyncio.gather(*(storage.take_token("abc") for _ in range(4)))
+            taken = await asyncio.gather(*(storage.take_token("abc", "handover") for _ in range(4)))
             assert sum(token is not None for token in taken) == 1
             assert await storage.token("abc") is None
 

@@ -10,6 +10,8 @@ from contextlib import suppress
 from random import Random, SystemRandom
 from typing import Any
 
+import msgspec
+
 from croupier.core.chance import Source
 from croupier.core.game import Seat, Value
 
@@ -19,7 +21,7 @@ from .clocks import GRACE
 from .entries import Entry, Person, Settings
 from .journal import Conflict
 from .limits import Doorkeeper, Limits
-from .live import Clock, House, Live, Thinker
+from .live import Clock, Decide, House, Live, Thinker
 from .metrics import Metrics
 from .opening import checked_name
 from .recall import Recalls
@@ -219,8 +221,9 @@ class Door:
         return (await self.storage.by_code(name) if is_code else None) or name
 
     async def open_table(
-        self, caller: Caller, game: str, seats: int, options: Any, settings: Settings, sit: bool = True
+        self, caller: Caller, game: str, seats: int, options: Any, settings: Settings, then: Sequence[Decide] = ()
     ) -> Live:
+        """A new table, and what is to be done there at once. If any of it is refused, nothing is opened."""
         most = self.rules.limits.tables
         lately = self.clock.time() - DAY  # a game may stand still for ever: it is not counted any more
         if await self.storage.open_tables_of(caller.person, lately) >= most:
@@ -228,12 +231,15 @@ class Door:
         code = self._codes()
         while await self.storage.by_code(code):
             code = self._codes()
-        person, name = caller.person, caller.name
-        live = await self.house.open(
-            self._ids(), lambda table: table.open(game, seats, options, settings, person, name, code)
-        )
-        if sit:
-            await live.do(lambda table: table.sit(person, name, 0))
+        person, name, table = caller.person, caller.name, self._ids()
+
+        def first(table: Table) -> Entry:
+            return table.open(game, seats, options, settings, person, name, code)
+
+        self.house.rehearse(table, (first, *then))
+        live = await self.house.open(table, first)
+        for decide in then:
+            await live.do(decide)
         return live
 
     async def sit(self, caller: Caller, live: Live, seat: Seat, name: str | None) -> int:
@@ -252,9 +258,7 @@ class Door:
             if table.status not in ("over", "ended") or caller.person not in table.people():
                 raise NotAllowed("not-yours", "A rematch is for those who have played, when the game is over.")
             seats, person = len(table.sitting), caller.person
-            new = await self.open_table(
-                caller, table.opened.game, seats, options_again(table), table.settings, sit=False
-            )
+            new = await self.open_table(caller, table.opened.game, seats, options_again(table), table.settings)
             for entry in seated_again(table.sitting, person):
                 await new.do(lambda _, entry=entry: entry)  # type: ignore[misc]
             if table.people() == [person]:
@@ -282,20 +286,24 @@ class Door:
 
     async def take_over(self, caller: Caller, token: str) -> Live:
         """Sit down where a one-time link leads."""
-        found = await self.storage.take_token(people.hashed(token))
-        if found is None or found.kind != "handover" or _is_old(found.expires, self.clock.time()):
+        hashed = people.hashed(token)
+        found = await self.storage.take_token(hashed, "handover")
+        if found is None or _is_old(found.expires, self.clock.time()):
             raise NotAllowed(
                 "bad-token", "This link was used already, or is too old: make a new one at the other device."
             )
-        live = await self.house.find(found.table)
-        name = live.table.sitting[found.seat].name
 
         def decide(table: Table) -> Entry:
             if table.sitting[found.seat].person != found.person:
                 raise NotAllowed("not-yours", "Somebody else has that seat by now.")
-            return table.hand_over(found.seat, caller.person, name)
+            return table.hand_over(found.seat, caller.person, table.sitting[found.seat].name)
 
-        await live.do(decide)
+        try:
+            live = await self.house.find(found.table)
+            await live.do(decide)
+        except BaseException:  # nobody sat down: the link is as good as before
+            await self.storage.put_token(hashed, *msgspec.structs.astuple(found))
+            raise
         return live
 
 

@@ -23,7 +23,7 @@ from croupier.players import levels
 from . import hints, pages
 from .door import Caller, Door
 from .entries import Person, Settings, Wishing
-from .live import Live
+from .live import Decide, Live
 from .messages import Brief, Choose, Done, Hint, Name, Replay, ReviewState, TableNews, Update
 from .opening import LONGEST_TALK
 from .refusals import NotAllowed
@@ -186,6 +186,10 @@ class Call:
         self.caller.only_at(live.table)
         return live
 
+    async def named(self) -> str:
+        """The id of the table, which may be asked for by its code."""
+        return await self.door.named(self.path["table"])
+
     @property
     def person(self) -> Person:
         return self.caller.person
@@ -338,13 +342,17 @@ async def lobby(call: Call) -> list[Brief]:
 async def open_table(call: Call) -> TableNews:
     """Open a table; with computer players in the next seats, and begun at once, if that is wanted."""
     asked: OpenTable = call.body
-    live = await call.door.open_table(call.caller, asked.game, asked.seats, asked.options, asked.settings, asked.sit)
-    person = call.person
-    for place, level in enumerate(asked.computers, int(asked.sit)):
-        await live.do(lambda table, place=place, level=level: table.fill(person, place, level, _free_name(table)))  # type: ignore[misc]
+    person, name = call.person, call.caller.name
+    then: list[Decide] = [lambda table: table.sit(person, name, 0)] if asked.sit else []
+    then += [_filling(person, place, level) for place, level in enumerate(asked.computers, int(asked.sit))]
     if asked.begin:
-        await live.do(lambda table: table.begin(person))
+        then.append(lambda table: table.begin(person))
+    live = await call.door.open_table(call.caller, asked.game, asked.seats, asked.options, asked.settings, then)
     return pages.news(live, call.caller)
+
+
+def _filling(person: Person, seat: Seat, level: str) -> Decide:
+    return lambda table: table.fill(person, seat, level, _free_name(table))
 
 
 @endpoint("GET", "/api/tables/{table}", answer=TableNews, programs=True)
@@ -502,7 +510,7 @@ async def seat_token(call: Call) -> Secret:
 @endpoint("GET", "/api/tables/{table}/record", answer=Record, programs=True)
 async def record(call: Call) -> msgspec.Raw:
     """The record of a finished game, for who has its address: `croupier replay` reads it."""
-    filed = await call.door.storage.record(call.path["table"])
+    filed = await call.door.storage.record(await call.named())
     if filed is None:
         raise NotAllowed("no-record", "There is no record yet: a game is filed when it is over.")
     return msgspec.Raw(filed)
@@ -511,7 +519,7 @@ async def record(call: Call) -> msgspec.Raw:
 @endpoint("GET", "/api/tables/{table}/replay", query=Showing, answer=Replay, programs=True)
 async def replay(call: Call) -> Replay:
     """A finished game choice by choice, as any seat, or an onlooker, saw it; for who has its address."""
-    filed, asked = await call.door.storage.record(await call.door.named(call.path["table"])), call.query
+    filed, asked = await call.door.storage.record(await call.named()), call.query
     if filed is None:
         await call.live()  # says so if there is no such table at all
     return await call.door.replays.show(filed, asked.seat, asked.since, asked.count)
@@ -545,13 +553,13 @@ def drawn_as_code(address: str) -> str:
 @endpoint("POST", "/api/tables/{table}/review", answer=ReviewState, status=202)
 async def ask_review(call: Call) -> ReviewState:
     """Ask for a review of a finished game: winning chances, best and worst choices, luck against skill."""
-    return await call.door.reviews.ask(call.path["table"])
+    return await call.door.reviews.ask(await call.named())
 
 
 @endpoint("GET", "/api/tables/{table}/review", answer=ReviewState, programs=True)
 async def see_review(call: Call) -> ReviewState:
     """How far the review is, or the review."""
-    return await call.door.reviews.see(call.path["table"])
+    return await call.door.reviews.see(await call.named())
 
 
 def _free_name(table: Table) -> str:

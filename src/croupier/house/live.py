@@ -413,6 +413,13 @@ class House:
         self.tables[name] = live
         return live
 
+    def rehearse(self, name: str, steps: Sequence[Decide]) -> None:
+        """Whether all of this could be done, one after the other, at a new table: refused if not."""
+        table, now = Table(name, self.source(name)), self.clock.time()
+        for number, decide in enumerate(steps, 1):
+            if (entry := decide(table)) and number < len(steps):
+                table.apply(entry, now)
+
     async def find(self, name: str) -> Live:
         """The table of this id, out of its log if it is not in memory, and as new as the log."""
         if live := self.tables.get(name):

@@ -16,6 +16,7 @@ from .entries import Settings
 from .refusals import NotAllowed
 
 LONGEST_NAME, LONGEST_TALK, LONGEST_ID = 20, 300, 64
+TURNING = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])  # Unicode's embeddings, overrides, isolates
 MOST_OPTIONS = 16_384  # bytes of a table's options, which go with every message about it
 
 
@@ -44,8 +45,13 @@ def checked(settings: Settings) -> Settings:
     return settings
 
 
+def tidy(text: str) -> str:
+    """One line, with single spaces, and without what would turn the letters after it around."""
+    return " ".join(text.translate(TURNING).split())
+
+
 def checked_name(name: str) -> str:
-    plain = " ".join(name.split())
+    plain = tidy(name)
     if not plain.isprintable() or not 1 <= len(plain) <= LONGEST_NAME:
         raise NotAllowed("bad-name", f"A name has 1 to {LONGEST_NAME} letters that can be shown.")
     return plain

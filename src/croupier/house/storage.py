@@ -397,11 +397,11 @@ class Storage:
             row = (await connection.execute(query.where(there.hashed == hashed))).first()
             return Token(*row) if row else None
 
-    async def take_token(self, hashed: str) -> Token | None:
-        """Use a secret word up. Of two who try, one succeeds."""
-        found = await self.token(hashed)
+    async def take_token(self, hashed: str, kind: str) -> Token | None:
+        """Use a secret word of this kind up. Of two who try, one succeeds."""
+        found, there = await self.token(hashed), schema.tokens.c
         async with self.engine.begin() as connection:
-            gone = await connection.execute(delete(schema.tokens).where(schema.tokens.c.hashed == hashed))
+            gone = await connection.execute(delete(schema.tokens).where(there.hashed == hashed, there.kind == kind))
             return found if gone.rowcount == 1 else None
 
     async def secret(self, name: str) -> bytes:

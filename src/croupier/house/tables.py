@@ -27,7 +27,7 @@ from .chance import Chance
 from .decided import Decided, Decisions
 from .entries import Entry, Person, Settings
 from .notes import Note, note
-from .opening import LONGEST_ID, LONGEST_TALK, apart, checked, checked_name, checked_options
+from .opening import LONGEST_ID, LONGEST_TALK, apart, checked, checked_name, checked_options, tidy
 from .refusals import NotAllowed
 from .seating import Sitting
 from .timed import Timed
@@ -410,7 +410,7 @@ class Table:
         return log.Paused("idle")
 
     def say(self, person: Person, name: str, text: str) -> log.Said:
-        said = " ".join(text.split())
+        said = tidy(text)
         if not said or len(said) > LONGEST_TALK:
             raise NotAllowed("bad-talk", f"Say something of 1 to {LONGEST_TALK} letters.")
         return log.Said(person, name, said)
