@@ -165,6 +165,20 @@ def test_a_course_carries_the_bank_over() -> None:
 
 
 @pytest.mark.parametrize(
+    "carried",
+    [
+        bank(500, 500, 500, 15), bank(500, 500, 500, -10), bank(500, 500, 500, 500, debt=[False]),
+        bank(500, 500, 500, 500, out=[7]), bank(500, 500, 500, 500, out=[-1]), bank(500, 500, 500, 500, out=[2, 2]),
+    ],
+    ids=str,
+)  # fmt: skip
+def test_a_bank_that_cannot_be_is_not_carried_over(carried: Bank) -> None:
+    """SH-2, SH-30: chips come in tens, nobody has less than none, and every seat is there once."""
+    with pytest.raises(Refused, match="The bank carried over cannot be"):
+        open_bank(4, 500, Gamble(bank=carried))
+
+
+@pytest.mark.parametrize(
     ("chips", "debt", "keeps", "asides"),
     [
         (900, False, 0, [Borrow()]),

@@ -135,6 +135,14 @@ def test_an_illegal_move_says_why_and_changes_nothing(seat: int, move: Any) -> N
     assert match.save() == before
 
 
+@pytest.mark.parametrize("seat", [[0], {}, None, "0"], ids=str)
+def test_what_is_no_seat_may_choose_nothing(seat: Any) -> None:
+    match = dealt(4, 2)
+    with pytest.raises(IllegalMove, match="may not choose"):
+        match.submit(seat, Stay())
+    assert (match.moves(seat), match.asides(seat)) == ((), ())
+
+
 def test_a_move_like_an_offered_one_is_taken_as_that() -> None:
     match = in_call(4, 2, 1)
     for seat in (0, 1, 2):

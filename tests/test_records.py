@@ -13,7 +13,8 @@ from croupier import games, records
 from croupier.core.chance import seeded
 from croupier.core.game import Refused
 from croupier.core.match import Match
-from croupier.core.record import Record, digest
+from croupier.core.record import Drawn, Record, digest
+from croupier.kit.bags import draws
 from croupier.records import BadRecord
 
 
@@ -85,6 +86,32 @@ def test_the_first_impossible_choice_is_named(record: Record) -> None:
     with pytest.raises(BadRecord, match=f"Choice {at + 1} is impossible") as caught:
         list(records.replay(change(record, choices=choices)))
     assert caught.value.number == at + 1
+
+
+@pytest.mark.parametrize("outcome", [{"0": 1}, {"a": 1, "b": 2}, "ab", 7, 1.5, None, True, [], [[1]], [{}]], ids=str)
+@pytest.mark.parametrize("name", games.names())
+def test_an_outcome_of_any_kind_is_refused_with_its_number(name: str, outcome: Any) -> None:
+    """Objects, too, of as many fields as things are drawn: no outcome may end in a traceback."""
+    game = games.find(name)
+    match = Match(game, game.seats[0], None, seeded(1))
+    while not any(isinstance(choice, Drawn) for choice in match.choices):
+        match.submit(match.waiting[0], match.moves(match.waiting[0])[0])
+    written = json.loads(records.write(match.record))
+    number = next(number for number, choice in enumerate(written["choices"], 1) if choice["choice"] == "chance")
+    choice = written["choices"][number - 1]
+    for forged in (outcome, dict.fromkeys(map(str, range(choice["odds"].get("count", 1))), 0)):
+        choice["outcome"] = forged
+        with pytest.raises(BadRecord, match=f"Choice {number} is impossible"):
+            list(records.replay(records.read(json.dumps(written).encode())))
+
+
+def test_a_string_is_not_several_things() -> None:
+    with pytest.raises(Refused, match="2 things are drawn, not 1"):
+        draws({"a": 1, "b": 1}, 2).read("ab")
+
+
+def test_a_mark_for_the_order_of_bytes_is_no_part_of_a_record(record: Record) -> None:
+    assert records.read(b"\xef\xbb\xbf" + records.write(record)).digest == record.digest
 
 
 def test_a_file_is_opened_or_it_says_why_not(record: Record, tmp_path: Path) -> None:

@@ -330,6 +330,8 @@ class TestPlay:
         royal = ("simulate", "royal_casino", "--seats", "2", "--games", "1", "--seed", "1", "--json")
         answer = json.loads(run(*royal, "--faces", str(tmp_path / "mine.txt")).output)
         assert len(answer["options"]["faces"]) == house.count("\nface ")
+        (tmp_path / "marked.txt").write_text(house, encoding="utf-8-sig")  # as some editors write it
+        assert json.loads(run(*royal, "--faces", str(tmp_path / "marked.txt")).output)["options"] == answer["options"]
 
     def test_a_home_that_cannot_be_written_does_not_end_the_game(self, home: Path) -> None:
         home.write_text("a file, not a folder")

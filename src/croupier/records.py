@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from codecs import BOM_UTF8
 from collections.abc import Iterator
 from contextlib import suppress
 from errno import errorcode
@@ -43,6 +44,7 @@ def write(record: Record) -> bytes:
 
 def read(data: bytes) -> Record:
     """Read what `write` wrote. Whether it is a legal game, `replay` tells."""
+    data = data.removeprefix(BOM_UTF8)  # some editors put it there
     try:
         made_as = msgspec.json.decode(data, type=dict[str, Any]).get("croupier")
         if made_as is not None and made_as != FORMAT:

@@ -69,11 +69,11 @@ class Match:
 
     def moves(self, seat: Seat) -> Sequence[Move]:
         """What the seat may choose; nothing if it is not asked, or has chosen."""
-        return self._open.get(seat, ())
+        return self._open.get(seat, ()) if isinstance(seat, int) else ()
 
     def asides(self, seat: Seat) -> Sequence[Move]:
         """What the seat may do at once, before it chooses."""
-        return self.game.asides(self.glance(seat)) if seat in self._open else ()
+        return self.game.asides(self.glance(seat)) if seat in self.waiting else ()
 
     def submit(self, seat: Seat, move: Move) -> None:
         """Choose a move for a seat, or an aside. When the last seat has chosen, the game goes on."""

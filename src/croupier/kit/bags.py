@@ -52,10 +52,11 @@ class Draws(Odds[tuple[Thing, ...]], Generic[Thing], frozen=True, tag="draws"):
         return self._one_by_one(lambda bag, _: bag.draw(below))
 
     def read(self, plain: Any) -> tuple[Thing, ...]:
-        if len(plain) != self.count:
+        things = plain if isinstance(plain, list | tuple) else [plain]
+        if len(things) != self.count:
             said = "{count} things are drawn, not {given}."
-            raise Refused(said, "kit.count", count=self.count, given=len(plain))
-        return self._one_by_one(lambda bag, place: bag.read(plain[place]))
+            raise Refused(said, "kit.count", count=self.count, given=len(things))
+        return self._one_by_one(lambda bag, place: bag.read(things[place]))
 
     def _one_by_one(self, take: Callable[[Bag[Thing], int], Thing]) -> tuple[Thing, ...]:
         bag, drawn = self.bag, []

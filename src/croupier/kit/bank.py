@@ -200,7 +200,17 @@ def open_bank(seats: int, chips: int, options: Gamble) -> Bank:
     if len(carried.playing) < FEWEST:
         said = "A gamble starts with {fewest} players or more; {left} are left."
         raise Refused(said, "kit.bank-few", fewest=FEWEST, left=len(carried.playing))
+    if not _can_be(carried):
+        said = "The bank carried over cannot be: chips come in tens, and every seat has its own, and a debt or none."
+        raise Refused(said, "kit.bank-impossible")
     return Bank([*carried.chips], [0] * seats, [*carried.debt], house=carried.house, out=[*carried.out])
+
+
+def _can_be(bank: Bank) -> bool:
+    """SH-2 Whether there are such amounts in hand, and every seat stands where it should, once."""
+    seats = range(len(bank.chips))
+    in_tens = all(chips >= 0 and chips % CHIP == 0 for chips in bank.chips)
+    return in_tens and len(bank.debt) == len(seats) and {*bank.out} <= {*seats} and len({*bank.out}) == len(bank.out)
 
 
 def score(t: Banked, seat: Seat) -> int:

@@ -33,10 +33,11 @@ class Dice(Odds[Faces], frozen=True, tag="dice"):
         return zip(rolls, map(sub, up_to, (0, *up_to)))
 
     def read(self, plain: Any) -> Faces:
-        if len(plain) != self.faces or any(type(n) is not int or n < 0 for n in plain) or sum(plain) != self.count:
+        roll = plain if isinstance(plain, list | tuple) else ()
+        if len(roll) != self.faces or any(type(n) is not int or n < 0 for n in roll) or sum(roll) != self.count:
             said = "{roll} is no roll of {count} dice with {faces} faces."
             raise Refused(said, "kit.roll", roll=plain, count=self.count, faces=self.faces)
-        return tuple(plain)
+        return tuple(roll)
 
 
 class _Rolls(dict[tuple[int, int], tuple[list[Faces], list[int]]]):

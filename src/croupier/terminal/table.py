@@ -183,7 +183,7 @@ def short(value: object) -> str:
 
 def _read(reader: Any, path: Path) -> Any:
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")  # some editors put a mark before it
     except (OSError, UnicodeDecodeError) as error:
         reason = said(trouble(error)) if isinstance(error, OSError) else say("reason-not-text")
         raise Refused(say("bad-file", path=str(path), reason=reason)) from None

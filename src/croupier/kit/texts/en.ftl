@@ -46,4 +46,5 @@ refused-not-in-bag = { $thing } is not in the bag.
 refused-empty-bag = the bag is empty.
 refused-count = { $count } things are drawn, not { $given }.
 refused-bank-seats = The bank carried over is for { $bank } seats, not { $seats }.
+refused-bank-impossible = The bank carried over cannot be: chips come in tens, and every seat has its own, and a debt or none.
 refused-bank-few = A gamble starts with { $fewest } players or more; { $left } are left.

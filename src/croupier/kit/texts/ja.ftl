@@ -46,4 +46,5 @@ refused-not-in-bag = { $thing } は袋の中にありません。
 refused-empty-bag = 袋は空です。
 refused-count = 引くのは{ $count }個で、{ $given }個ではありません。
 refused-bank-seats = 持ち越した銀行は{ $bank }席分で、{ $seats }席分ではありません。
+refused-bank-impossible = 持ち越した銀行がおかしくなっています。チップは10単位で、席ごとに手持ちと借金の有無が一つずつ要ります。
 refused-bank-few = 種目は{ $fewest }人以上で始めます。残っているのは{ $left }人です。

@@ -46,4 +46,5 @@ refused-not-in-bag = 袋子裡沒有 { $thing }。
 refused-empty-bag = 袋子是空的。
 refused-count = 應該抽 { $count } 個，不是 { $given } 個。
 refused-bank-seats = 帶進來的籌碼與負債是 { $bank } 個座位的，不是 { $seats } 個。
+refused-bank-impossible = 帶進來的籌碼與負債不合理：籌碼以 10 為單位，每個座位各有自己的籌碼，以及有或沒有負債。
 refused-bank-few = 賭局至少要 { $fewest } 位玩家才能開始；現在只剩 { $left } 位。
