@@ -13,14 +13,18 @@
 
 /** Until everything has been laid out; a round that was summed up on the way goes by, unless that is what is looked at. */
 window.settled = async (isSummary) => {
-  const frames = async (count) => {
-    for (let i = 0; i < count; i++) await new Promise((done) => requestAnimationFrame(done));
-  };
-  for (let tries = 0; !isSummary && tries < 4 && document.querySelector("[data-summary]"); tries++) {
-    document.querySelector("[data-on]")?.click();
-    await frames(1);
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  let still = 0; // frames since a word was put or made to fit
+  const words = new MutationObserver((all) => {
+    if (all.some((one) => one.type !== "attributes" || one.target.style.getPropertyValue("--fit"))) still = 0;
+  });
+  words.observe(document, { subtree: true, childList: true, characterData: true, attributeFilter: ["style"] });
+  for (let frames = 0; still < 3 && frames < 60; frames++) {
+    if (!isSummary && document.querySelector("[data-summary]")) document.querySelector("[data-on]")?.click();
+    still++;
+    await frame();
   }
-  await frames(3);
+  words.disconnect();
 };
 
 /** From step to step, until a round is summed up. Whether it is. */

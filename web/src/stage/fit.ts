@@ -29,5 +29,5 @@ export function fit(element: HTMLElement): { destroy: () => void } {
 }
 
 function isCut(element: HTMLElement): boolean {
-  return element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+  return element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1;
 }
