@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
 from itertools import product
-from random import Random
 
 import pytest
 
-from croupier.core.chance import seeded
-from croupier.core.game import Event, Move, Refused, Seat
-from croupier.core.match import Match
+from croupier.core.game import Event, Refused, Seat
 from croupier.games.your_order.marks import Ending, Fate, Finish, dummy_sum
 from croupier.games.your_order.rules import (
     GAME,
@@ -27,112 +22,31 @@ from croupier.games.your_order.rules import (
     Kept,
     Lost,
     Showed,
-    Skipped,
     Staked,
     TurnedUp,
-    YourOrder,
 )
-from croupier.kit.bank import Bank, BecameDealer, Borrow, Borrowed, Gamble, PaidBack, PayBack, Won
+from croupier.games.your_order.tests.scripted import (
+    APART,
+    SMALL,
+    A,
+    B,
+    C,
+    D,
+    Log,
+    begin,
+    choices,
+    deal,
+    go,
+    play_round,
+    ranks,
+    showdown,
+    turn,
+    up_to_bets,
+)
+from croupier.kit.bank import BecameDealer, Gamble, Won
 from croupier.kit.number_cards import PLAIN, Card
 
 LAST = {"YO": [(1, 8)]}
-A, B, C, D, E = range(5)
-SMALL = Bet(1, 20)
-APART = [(7, 7), (7, 6), (6, 6), (7, 5), (6, 5)]  # hands that give nothing away about a tie
-
-
-class Log(list[tuple[Seat | None, Event]]):
-    """What was told, and to whom."""
-
-    def __call__(self, event: Event, *, to: Seat | None = None) -> None:
-        self.append((to, event))
-
-    def of(self, *kinds: type[Event]) -> list[Event]:
-        return [event for _, event in self if isinstance(event, kinds)]
-
-
-def begin(
-    seats: int = 3,
-    first: Seat = A,
-    chips: Sequence[int] = (),
-    debt: Sequence[Seat] = (),
-    out: Sequence[Seat] = (),
-) -> YourOrder:
-    """A game whose first dealer is set, with what everybody brings along."""
-    owing = [seat in debt for seat in range(seats)]
-    bank = Bank([*(chips or [200] * seats)], [0] * seats, owing, out=[*out])
-    return GAME.start(seats, Gamble(first=first, bank=bank))
-
-
-def go(state: YourOrder, *steps: Move | Card) -> Log:
-    """Moves, each by the seat whose turn it is, asides included, and cards that chance brings."""
-    log = Log()
-    for step in steps:
-        if isinstance(step, int):
-            assert step in dict(GAME.odds(state).outcomes())
-            GAME.play(state, step, log)
-        elif step in GAME.asides(GAME.view(state, turn(state))):
-            GAME.aside(state, turn(state), step, log)
-        else:
-            assert step in choices(state)
-            GAME.play(state, {turn(state): step}, log)
-    return log
-
-
-def turn(state: YourOrder) -> Seat:
-    (seat,) = GAME.asked(state)
-    return seat
-
-
-def choices(state: YourOrder) -> list[Move]:
-    return [*GAME.moves(GAME.view(state, turn(state)))]
-
-
-def asides(state: YourOrder) -> list[Move]:
-    return [*GAME.asides(GAME.view(state, turn(state)))]
-
-
-def deal(state: YourOrder, hands: Sequence[tuple[Card, Card]], dummy: Sequence[Card] = (1, 2, 3)) -> Log:
-    """Everybody gets these cards, by seat, and so does the dummy."""
-    order = state.table.bank.left_of(state.table.round.dealer)
-    return go(state, *(hands[seat][card] for card in (0, 1) for seat in order), *dummy)
-
-
-def up_to_bets(state: YourOrder, hands: Sequence[tuple[Card, Card]] = APART, dummy: Sequence[Card] = (1, 2, 3)) -> Log:
-    """Dealt, and nobody changes a card."""
-    log = deal(state, hands, dummy)
-    while state.phase == "Change":
-        log += go(state, Keep())
-    return log
-
-
-def play_round(state: YourOrder, *steps: Move | Card) -> None:
-    """The rest of a round: these steps, and then anything."""
-    number, rng = state.table.round.number, Random(1)
-    go(state, *steps)
-    while state.phase != "Over" and state.table.round.number == number:
-        if GAME.asked(state):
-            go(state, choices(state)[0])
-        else:
-            go(state, seeded(rng)(GAME.odds(state), ""))
-
-
-def showdown(
-    hands: Sequence[tuple[Card, Card]], dummy: Sequence[Card], bets: Sequence[Bet] = (), first: Seat = A
-) -> tuple[YourOrder, Log]:
-    """One round in which nobody changes: the first bets and then the second ones, from the dealer on."""
-    state = begin(len(hands), first)
-    up_to_bets(state, hands, dummy)
-    return state, go(state, *bets, *[SMALL] * (2 * len(hands) - len(bets)))
-
-
-def ranks(log: Log) -> dict[Seat | None, int]:
-    """Everybody's place, the dummy's as that of nobody."""
-    places: dict[Seat | None, int] = {}
-    for _, event in log:
-        if isinstance(event, Showed | DummyRanked):
-            places[event.seat if isinstance(event, Showed) else None] = event.rank
-    return places
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -468,156 +382,3 @@ def test_example_round() -> None:
     assert ranks(log) == {A: 1, C: 2, B: 3, None: 4}
     assert state.table.bank.chips == [180, 50, 200]
     assert log[-1] == (None, BecameDealer(B, 2))
-
-
-def test_too_little_borrows_by_itself() -> None:
-    """YO-8: who is to bet with less than 20 and no debt card borrows, when their turn comes and not before."""
-    state = begin(chips=[200, 10, 0])
-    log = up_to_bets(state)
-    assert not log.of(Borrowed)
-    log = go(state, SMALL)
-    assert log == [(None, Staked(A, 1, 20)), (None, Borrowed(B))]
-    assert state.table.bank.chips == [180, 210, 0]
-    assert {move.amount for move in choices(state) if isinstance(move, Bet)} == set(range(20, 101, 10))
-    assert go(state, SMALL).of(Borrowed) == [Borrowed(C)]
-    assert state.table.bank.debt == [False, True, True]
-
-
-def test_borrows_for_the_second_bet() -> None:
-    """YO-8: the first bet may leave too little for the second."""
-    state = begin(chips=[110, 20, 200])
-    up_to_bets(state)
-    log = go(state, Bet(1, 100), SMALL, SMALL)
-    assert log[-2:] == [(None, TurnedUp(2, 2)), (None, Borrowed(A))]
-    assert go(state, SMALL).of(Borrowed) == [Borrowed(B)]
-
-
-def test_enough_does_not_borrow() -> None:
-    """YO-8: who has 20 bets them, and borrows only if they want to."""
-    state = begin(chips=[20, 200, 200])
-    assert not up_to_bets(state).of(Borrowed)
-    assert choices(state) == [Bet(rank, 20) for rank in range(1, 5)]
-    assert asides(state) == [Borrow()]
-    go(state, Borrow())
-    assert len(choices(state)) == 4 * 9
-
-
-def test_all_one_has() -> None:
-    """YO-8: who holds a debt card and has less than 20 bets that; only the place is theirs to choose."""
-    state = begin(chips=[10, 200, 200], debt=[A])
-    up_to_bets(state)
-    assert choices(state) == [Bet(rank, 10) for rank in range(1, 5)]
-    assert not asides(state)
-    go(state, Bet(2, 10))
-    assert state.table.bank.chips[A] == 0
-    log = go(state, SMALL, SMALL)
-    assert log[-2:] == [(None, TurnedUp(2, 2)), (None, Skipped(A))]
-
-
-def test_nothing_skips() -> None:
-    """YO-8: who holds a debt card and has nothing is not asked to bet, but may still change a card."""
-    state = begin(chips=[200, 0, 200], debt=[B])
-    deal(state, APART)
-    go(state, Keep())
-    assert turn(state) == B
-    go(state, Keep(), Keep())
-    log = go(state, SMALL)
-    assert log == [(None, Staked(A, 1, 20)), (None, Skipped(B))]
-    assert turn(state) == C
-    go(state, SMALL, SMALL, SMALL)
-    assert state.table.round.number == 2
-
-
-def test_nobody_can_bet() -> None:
-    """YO-8: if all hold debt cards and nothing else, the rounds go by without bets, and nobody is out."""
-    state = begin(chips=[0, 0, 0], debt=[A, B, C])
-    log = up_to_bets(state)
-    assert log.of(Skipped) == [Skipped(A), Skipped(B), Skipped(C)] * 2
-    assert state.table.round.number == 2
-    play_round(state)
-    play_round(state)
-    assert GAME.is_over(state)
-    assert not state.table.bank.out
-
-
-def test_a_bet_is_at_most_100() -> None:
-    """YO-8: however rich one is."""
-    state = begin(chips=[1000, 60, 200])
-    up_to_bets(state)
-    assert max(move.amount for move in choices(state) if isinstance(move, Bet)) == 100
-    go(state, SMALL)
-    assert max(move.amount for move in choices(state) if isinstance(move, Bet)) == 60
-
-
-@pytest.mark.parametrize(("chips", "may"), [(250, False), (260, False), (270, True)])
-def test_paying_back_while_a_bet_is_owed(chips: int, may: bool) -> None:
-    """YO-8: only who keeps 20 or more may pay back when they are to bet; while changing cards 250 are enough."""
-    state = begin(chips=[chips, 200, 200], debt=[A])
-    deal(state, APART)
-    assert asides(state) == [PayBack()]
-    go(state, Keep(), Keep(), Keep())
-    assert asides(state) == ([PayBack()] if may else [])
-
-
-def test_paid_back_and_borrowed_again() -> None:
-    """YO-8: who pays back all they have while changing cards borrows by itself when they are to bet."""
-    state = begin(chips=[250, 200, 200], debt=[A])
-    deal(state, APART)
-    assert go(state, PayBack()) == [(None, PaidBack(A))]
-    assert go(state, Keep(), Keep(), Keep()).of(Borrowed) == [Borrowed(A)]
-    assert state.table.bank.chips[A] == 200
-
-
-def test_nobody_is_put_out() -> None:
-    """YO-8: there are no payments, so all who started are there at the end."""
-    for seed in range(50):
-        rng = Random(seed)
-        match = Match(GAME, 4, source=seeded(rng))
-        while not match.over:
-            (seat,) = match.waiting
-            match.submit(seat, rng.choice([*match.moves(seat), *match.asides(seat)]))
-        assert not match.scene().table.bank.out
-
-
-def test_what_a_player_can_imagine() -> None:
-    """YO-1, YO-2: what is hidden could be any card not seen, each as likely; what was seen stays as it is."""
-    state = begin()
-    deal(state, [(1, 1), (1, 1), (1, 2)], (7, 1, 6))
-    go(state, Discard(1), 2, Discard(1), 7, Keep())
-    rng, unseen, seen, tries = Random(1), {**PLAIN, 1: 4, 2: 6, 7: 6}, Counter[tuple[str, Card]](), 3000
-    for _ in range(tries):
-        world = GAME.imagine(GAME.view(state, A), rng)
-        assert GAME.view(world, A) == GAME.view(state, A)
-        assert [len(hand.cards) for hand in world.hands] == [2, 2, 2]
-        assert len(world.box.dummy) == 2
-        hidden = Counter([*world.hands[B].cards, *world.hands[C].cards, *world.box.dummy])
-        assert hidden + Counter(world.box.pile) == unseen
-        seen["kept", world.hands[B].cards[0]] += 1
-        seen["drawn", world.hands[B].cards[1]] += 1
-        seen["dummy", world.box.dummy[1]] += 1
-    for what, (card, count) in product(("kept", "drawn", "dummy"), unseen.items()):
-        assert seen[what, card] / tries == pytest.approx(count / sum(unseen.values()), abs=0.03)
-
-
-def test_an_onlooker_imagines_every_hand() -> None:
-    """YO-1, YO-5: an onlooker knows no hand until all are shown."""
-    state = begin()
-    deal(state, APART)
-    rng, worlds = Random(1), set()
-    for _ in range(50):
-        world = GAME.imagine(GAME.scene(state), rng)
-        assert GAME.scene(world) == GAME.scene(state)
-        worlds.add(tuple(tuple(hand.cards) for hand in world.hands))
-    assert len(worlds) > 40
-    go(state, Keep(), Keep(), Keep(), *[SMALL] * 6)
-    play_round(state)
-    play_round(state)
-    assert GAME.is_over(state)
-    assert GAME.imagine(GAME.scene(state), rng) == state
-
-
-def test_silence_keeps_both_cards() -> None:
-    """YO-2: who does not answer in time keeps both cards."""
-    state = begin(3)
-    deal(state, APART)
-    assert GAME.phase(state).silence(GAME.view(state, turn(state))) == Keep()
