@@ -241,7 +241,15 @@ class Siege:
         """Everything that something refused must leave as it was."""
         self.run(settle())
         table, heard = self.live.table, {who: len(one.heard) for who, one in self.sockets.items()}
-        return table.number, table.record().digest, table.turn, table.waiting, dict(table.wishes), table.status, heard
+        return (
+            table.number,
+            table.record().digest,
+            table.turn,
+            table.waiting,
+            dict(table.agreement.wishes),
+            table.status,
+            heard,
+        )
 
     def say(self, who: str, said: str | bytes) -> list[Any]:
         """Say something, and what is answered; then a ping, to see that somebody still listens."""

@@ -305,7 +305,7 @@ class TestWithAClock:
             house = a_house()
             live = await opened(house, clock="brisk", pauses=False)
             live.arrive(Listener(ANN))
-            await live.do(lambda table: table.pause())
+            await live.do(lambda table: table.agreement.idle())
             live.arrive(Listener(BEN))
             await live.wish(BEN, "go on")
             assert not live.table.paused

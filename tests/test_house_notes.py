@@ -62,8 +62,8 @@ class TestNotes:
             await live.wish(ANN, "pause")
             await live.wish(ANN, "pause", taken_back=True)
             await live.wish(ANN, "pause")
-            await live.do(lambda table: table.decline(BEN, "pause"))
-            assert live.table.wishes == {}
+            await live.do(lambda table: table.agreement.decline(BEN, "pause"))
+            assert live.table.agreement.wishes == {}
             await live.wish(ANN, "pause")
             await live.wish(BEN, "pause")
             await live.wish(BEN, "go on")
@@ -79,9 +79,9 @@ class TestNotes:
             ]  # fmt: skip
             for seat in (None, 0, 1):
                 assert told(live, before, seat) == expected
-            assert live.table.ended_by == ("Ben", "Ann")
+            assert [*live.table.agreement.ended_by.values()] == ["Ben", "Ann"]
             again = (await a_house(journal).find("t")).table
-            assert (again.status, again.ended_by) == ("ended", ("Ben", "Ann"))
+            assert (again.status, [*again.agreement.ended_by.values()]) == ("ended", ["Ben", "Ann"])
 
         run(trial())
 
@@ -104,9 +104,9 @@ class TestNotes:
                 (ANN, "end", "no-need"), (BEN, "pause", "no-need"), ("an onlooker", "end", "not-yours"),
             ):  # fmt: skip
                 with pytest.raises(NotAllowed) as caught:
-                    await live.do(lambda table, person=person, what=what: table.decline(person, what))  # type: ignore[misc]
+                    await live.do(lambda table, person=person, what=what: table.agreement.decline(person, what))  # type: ignore[misc]
                 assert caught.value.code == code
-            await live.do(lambda table: table.decline(BEN, "end"))
+            await live.do(lambda table: table.agreement.decline(BEN, "end"))
             await live.wish(BEN, "end")
             assert live.table.status == "playing", "what Ann wished for was off the table"
 

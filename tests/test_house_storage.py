@@ -18,6 +18,7 @@ from croupier import records
 from croupier.core.chance import seeded
 from croupier.core.game import Refused
 from croupier.house import entries as log
+from croupier.house import people
 from croupier.house.entries import Settings
 from croupier.house.journal import Conflict
 from croupier.house.live import House, Live
@@ -279,7 +280,10 @@ class TestPeople:
             await storage.save_person(PersonRow("ann", "Ann", 1.0, 2.0))
             await storage.relate("ben", "ann", "muted", True)
             await storage.put_token("h", "seat", "t", 0, "ann", None)
-            assert await storage.forget_person("ann") == ["t"]
+            assert await storage.tables_of("ann") == ["t"]
+            await storage.forget_at("t", "ann", people.nobody())
+            await storage.forget_person("ann")
+            assert await storage.tables_of("ann") == []
             async with storage.engine.connect() as connection:
                 for table in ("tables", "log", "guests", "people", "relations", "tokens"):
                     for row in await connection.execute(text(f"SELECT * FROM {table}")):

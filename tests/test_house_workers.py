@@ -38,7 +38,7 @@ def looks(table: Table) -> Any:
     """All there is to compare of a table."""
     seats = [(sitting.person, sitting.name, sitting.level, sitting.missed) for sitting in table.sitting]
     game = canonical(table.match.choices) if table.match else None
-    waiting = table.waiting, table.overdue, dict(table.wishes), table.contributions
+    waiting = table.waiting, table.overdue, dict(table.agreement.wishes), table.contributions
     return table.number, table.status, seats, game, waiting, [table.number_for(seat) for seat in (None, 0, 1)]
 
 
@@ -461,7 +461,7 @@ class TestHearing:
 
         run(trial())
 
-    def test_a_log_that_was_changed_is_read_again_and_one_that_is_gone_is_forgotten(self) -> None:
+    def test_a_table_that_is_cleared_away_is_so_everywhere(self) -> None:
         async def trial() -> None:
             town = Town()
             await town.clock.pass_by(3)
@@ -469,18 +469,38 @@ class TestHearing:
             here, there = (worker.house for worker in town.workers)
             ben = Client("ben")
             await ben.come(there, "t")
-            before = ben.live
-            town.workers[0].company.changed("t")
-            await settle()
-            assert ben.live is None, "sent away, to come again"
-            await ben.come(there, "t")
-            assert ben.live is not before
             del town.journal.logs["t"], town.journal.status["t"]
-            town.workers[0].company.changed("t", is_gone=True)
+            town.workers[0].company.cleared("t")
             await settle()
             assert "t" not in there.tables
+            assert ben.live is None
             await town.clock.pass_by(LOOK + 1)
             assert "t" not in here.tables, "also where nobody said so"
+            await town.close()
+
+        run(trial())
+
+    def test_who_is_forgotten_is_so_everywhere_and_only_their_own_lines_end(self) -> None:
+        async def trial() -> None:
+            town = Town()
+            await town.clock.pass_by(3)
+            await town.begin("t", "las_vegas", "brisk")
+            here, there = (worker.house for worker in town.workers)
+            ann, ben, zoe = Client("ann"), Client("ben"), Client("zoe")
+            await ann.come(here, "t")
+            await ben.come(there, "t")
+            await zoe.come(there, "t")
+            await town.clock.pass_by(5)
+            before = here.tables["t"].dial.read()
+            town.workers[0].company.forgot("zoe", "forgotten-1")  # who has only watched
+            town.workers[0].company.forgot("ben", "forgotten-2")
+            here.forgot("ben", "forgotten-2")
+            await settle()
+            assert (ann.live is None, ben.live is None, zoe.live is None) == (False, True, True)
+            for house in (here, there):
+                assert house.tables["t"].table.people() == ["ann", "forgotten-2"]
+                assert house.tables["t"].table.sitting[1].level == "regular"
+                assert house.tables["t"].dial.read().left == before.left
             await town.close()
 
         run(trial())

@@ -50,6 +50,8 @@ class Absence:
         if live.lost or not table.number:
             return
         people, present = {*table.people()}, live.present
+        self._gone = {person: since for person, since in self._gone.items() if person in people}
+        self._dropped &= people
         for person in people:
             if person in present:
                 self._gone.pop(person, None)
@@ -159,15 +161,20 @@ class Absence:
             if self.waiting_people(besides=sitting.person):
                 await self._keep_warm(seat)
             else:
-                await self._live.do(lambda table: None if table.paused else table.pause())
+                await self._live.do(lambda table: None if table.paused else table.agreement.idle())
 
     def take_up(self) -> None:
+        """Mind the table from now on."""
+        if self._live.table.status == "playing" and self._live.is_minded:
+            self.look()
+            self._dropped |= self._gone.keys()  # they may have been there before the house was closed
+            self.release()
+
+    def release(self) -> None:
         """Seats of people who wanted to be forgotten are nobody's any more."""
         table, live = self._live.table, self._live
         if table.status != "playing" or not live.is_minded:
             return
-        self.look()
-        self._dropped |= self._gone.keys()  # they may have been there before the house was closed
         if table.people() and all(map(is_forgotten, table.people())):
             live.soon(live.end, "empty")
             return

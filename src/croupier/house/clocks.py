@@ -221,6 +221,9 @@ class Dial:
         self._shown.pop(guest, None)
         self._look_soon()
 
+    def forget(self, person: Person) -> None:
+        self._arrived.pop(person, None)
+
     async def show(self, guest: Guest, seat: Seat | None, number: int) -> None:
         """A page has shown the table up to this number, as the seat, or an onlooker, counts."""
         async with self._live.reading():

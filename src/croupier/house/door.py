@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 from random import Random, SystemRandom
 from typing import Any
 
@@ -30,7 +31,7 @@ from .rematch import options_again, seated_again
 from .replays import Replays
 from .reviews import Reviews
 from .rolls import Book
-from .storage import UNDER_WAY, PersonRow, Storage
+from .storage import PersonRow, Storage
 from .tables import Table
 from .together import Together
 
@@ -153,9 +154,8 @@ class Door:
         now, keep = self.clock.time(), self.rules.keep_days
         finished = None if keep is None else now - keep * DAY
         for name in await self.storage.clear(open_before=now - UNUSED, finished_before=finished):
-            self.house.together.changed(name, is_gone=True)
-            if live := self.house.tables.get(name):
-                live.drop("unused")
+            self.house.together.cleared(name)
+            self.house.cleared(name)
         for live in tuple(self.house.tables.values()):
             is_busy = live.is_on and live.is_minded and not live.is_resting
             is_used = live.guests or is_busy or now - live.used_at <= SWEEP
@@ -192,22 +192,17 @@ class Door:
         return Caller(caller.person, name)
 
     async def forget(self, caller: Caller) -> None:
-        """Take a person out of everything; their games go on with a computer player in the seat."""
-        names = await self.storage.tables_of(caller.person)
-        lives = [live for name in names if (live := self.house.tables.get(name))]
-        for live in lives:
-            await live.lock.acquire()
-        try:
-            await self.storage.forget_person(caller.person)
-        finally:
-            for live in lives:
-                live.drop("again")
-                live.lock.release()
-        for name in names:
-            self.house.together.changed(name)
-        for live in lives:
-            if live.table.kept_as in UNDER_WAY:
-                await self.house.find(live.table.name)
+        """Take a person out of everything; their games go on with a computer player in the seat.
+
+        Table by table, with one lock at a time; until there is none left, as they may go on talking meanwhile."""
+        person, nobody = caller.person, people.nobody()
+        while tables := await self.storage.tables_of(person):
+            for table in tables:
+                rewrite = partial(self.storage.forget_at, table, person, nobody)
+                await self.house.forget_at(table, person, nobody, rewrite)
+        await self.storage.forget_person(person)
+        self.house.together.forgot(person, nobody)
+        self.house.forgot(person, nobody)
 
     # Tables
 
@@ -252,21 +247,25 @@ class Door:
         """The same people at a new table; who asks second finds the one that is there, and sits down where they sat.
 
         Against computer players alone it begins at once."""
-        async with live.reading() as table:
+        person = caller.person
+        async with live.rematching:
+            async with live.reading() as table:
+                if not table.rematch and (not table.is_finished or person not in table.people()):
+                    raise NotAllowed("not-yours", "A rematch is for those who have played, when the game is over.")
+                sitting, name, is_alone = [*table.sitting], table.name_of(person), table.people() == [person]
             if table.rematch:
                 return await self._join(caller, await self.house.find(table.rematch))
-            if table.status not in ("over", "ended") or caller.person not in table.people():
-                raise NotAllowed("not-yours", "A rematch is for those who have played, when the game is over.")
-            seats, person = len(table.sitting), caller.person
-            new = await self.open_table(caller, table.opened.game, seats, options_again(table), table.settings)
-            for entry in seated_again(table.sitting, person):
+            again: tuple[Any, ...] = table.opened.game, len(sitting), options_again(table), table.settings
+            new = await self.open_table(caller, *again)
+            for entry in seated_again(sitting, person):
                 await new.do(lambda _, entry=entry: entry)  # type: ignore[misc]
-            if table.people() == [person]:
-                await new.do(lambda table: table.begin(person, random))
-            name = table.name_of(person)
-            await live._do(lambda table: None if table.rematch else log.Rematch(new.table.name, person, name))
+            await live.do(lambda table: None if table.rematch else log.Rematch(new.table.name, person, name))
             found = await self.house.find(live.table.rematch or new.table.name)
-            return found if found is new else await self._join(caller, found)  # another worker may have been quicker
+            if found is not new:  # another worker was quicker
+                return await self._join(caller, found)
+            if is_alone:
+                await new.do(lambda table: table.begin(person, random))
+            return new
 
     async def _join(self, caller: Caller, live: Live) -> Live:
         """Sit down in the seats that are kept for whoever asks."""

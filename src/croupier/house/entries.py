@@ -6,13 +6,15 @@ entries make the same table. Entries are only ever added.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from croupier.core.game import Seat, Value
 from croupier.core.record import Choice
 from croupier.fairness import Contribution
+
+from .people import FORGOTTEN
 
 Person = str  # the id of a person's browser or program
 Wishing = Literal["pause", "go on", "end"]
@@ -216,3 +218,16 @@ Line = (
 )  # fmt: skip
 read = msgspec.json.Decoder(Line).decode
 write = msgspec.json.Encoder().encode
+AnEntry = TypeVar("AnEntry", bound=Entry)
+
+
+def forgotten(entry: AnEntry, person: Person, nobody: Person) -> AnEntry:
+    """The entry; if it is this person's, as if somebody else had done it, and said nothing."""
+    if getattr(entry, "person", None) != person:
+        return entry
+    changes: dict[str, Any] = {"person": nobody}
+    if hasattr(entry, "name"):
+        changes["name"] = FORGOTTEN
+    if isinstance(entry, Said):
+        changes["text"] = "…"
+    return msgspec.structs.replace(entry, **changes)

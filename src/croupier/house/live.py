@@ -22,6 +22,7 @@ from .absence import Absence
 from .clocks import GRACE, Dial
 from .entries import Entry, Person
 from .journal import Conflict, Journal, Written
+from .locks import TableLock
 from .people import label
 from .refusals import NotAllowed
 from .tables import Table
@@ -77,7 +78,8 @@ class Live:
 
     def __init__(self, house: House, table: Table) -> None:
         self.house, self.table = house, table
-        self.lock = asyncio.Lock()
+        self.lock = TableLock()
+        self.rematching = asyncio.Lock()  # one at a time asks for that; never taken by who holds the other
         self.guests: set[Guest] = set()
         self.lost = False  # thrown away: the log knows better
         self.loaded_at = 0.0  # when it was read from its log
@@ -229,6 +231,23 @@ class Live:
             if written:
                 self.arrange()
 
+    async def forget(self, person: Person, nobody: Person, rewrite: Callable[[], Awaitable[None]]) -> None:
+        """Take a person out of the log and out of memory, while nobody writes. For everybody else nothing changes."""
+        async with self.lock:
+            self._only_found()
+            await rewrite()
+            self.forgot(person, nobody)
+
+    def forgot(self, person: Person, nobody: Person) -> None:
+        """The log knows somebody as nobody now. Their own lines end; who comes again is somebody else."""
+        self.table.forget(person, nobody)
+        self.dial.forget(person)
+        for guest in [guest for guest in self.guests if guest.person == person]:
+            guest.dropped("again")
+        self.absence.look()
+        self.absence.release()
+        self.spread_news()
+
     async def _unread(self) -> Sequence[Written]:
         return await self.house.journal.entries(self.table.name, self.table.number)
 
@@ -299,8 +318,8 @@ class Live:
     async def wish(
         self, person: Person, what: log.Wishing, taken_back: bool = False, acknowledge: Acknowledge | None = None
     ) -> int:
-        number = await self.do(lambda table: table.wish(person, what, taken_back), acknowledge)
-        await self.do(lambda table: table.agreed(self.present | {person}))
+        number = await self.do(lambda table: table.agreement.wish(person, what, taken_back), acknowledge)
+        await self.do(lambda table: table.agreement.reached(self.present | {person}))
         return number
 
     # What goes on by itself
@@ -481,11 +500,15 @@ class House:
             else:
                 self.let_go(live)
 
-    def heard_of_change(self, table: str, is_gone: bool) -> None:
+    def cleared(self, table: str) -> None:
         if live := self.tables.get(table):
-            live.drop("unused" if is_gone else "again")
-            if not is_gone and live.is_on and live.is_minded:
-                self._wake(table)
+            live.drop("unused")
+
+    def forgot(self, person: Person, nobody: Person) -> None:
+        """Also where they only watched: no line of theirs is left."""
+        for live in tuple(self.tables.values()):
+            if person in live.table.known or person in live.here:
+                live.forgot(person, nobody)
 
     def noticed(self, table: str, gone: Collection[Person]) -> None:
         if live := self.tables.get(table):
@@ -526,6 +549,16 @@ class House:
             pass  # cleared away meanwhile
         except Exception:  # the others must not wait for it
             logger.exception("a table cannot be woken", extra={"table": label(name)})
+
+    async def forget_at(
+        self, name: str, person: Person, nobody: Person, rewrite: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Take a person out of one table, wherever it is."""
+        with suppress(NotAllowed):  # it was thrown away meanwhile
+            if live := self.tables.get(name):
+                await live.forget(person, nobody, rewrite)
+                return
+        await rewrite()
 
     def forget(self, live: Live) -> None:
         if self.tables.get(live.table.name) is live:

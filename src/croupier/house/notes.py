@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
+import msgspec
+
 from croupier.core.game import Seat, Value
 
 from . import entries as log
 from .entries import Entry, Person
+from .people import FORGOTTEN
 from .seating import Sitting
 
 Deed = Literal[
@@ -26,6 +29,9 @@ class Note(Value):
     name: str  # of who did it; empty if the house did
     seat: Seat | None  # the seat that it is about
     detail: str | None  # what was wished for; the level of a computer player; why the game was paused or ended
+
+    def forgetting(self, person: Person, nobody: Person) -> Note:
+        return msgspec.structs.replace(self, person=nobody, name=FORGOTTEN) if self.person == person else self
 
 
 def note(entry: Entry, sitting: Sequence[Sitting], opener: tuple[Person, str]) -> Note | None:

@@ -53,9 +53,9 @@ def news(live: Live, reader: Reader) -> TableNews:
     table = live.table
     watching = len(live.present - set(table.people()))
     return TableNews(
-        brief(table, live.present), tuple(reader.seats(table)), watching, table.paused, dict(table.wishes),
+        brief(table, live.present), tuple(reader.seats(table)), watching, table.paused, dict(table.agreement.wishes),
         *live.dial.read(), live.absence.away(), table.rematch, table.rematch_by,
-        table.ended.why if table.ended else None, table.ended_by,
+        table.ended.why if table.ended else None, tuple(table.agreement.ended_by.values()),
         table.gathering, tuple(sorted(table.contributions)), table.left_out,
     )  # fmt: skip
 

@@ -13,6 +13,7 @@ HANDOVER_LASTS = 15 * 60  # seconds until a one-time link is worth nothing
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of codes: none that is taken for another one
 CODE = 5  # letters
 NOBODY = "forgotten-"  # how the ids of people begin who wanted to be forgotten
+FORGOTTEN = "Guest"  # what they are called
 
 
 class Passes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from .entries import Person
+from .people import FORGOTTEN
 
 
 class Sitting(msgspec.Struct):
@@ -23,6 +24,11 @@ class Sitting(msgspec.Struct):
 
     def is_free_for(self, person: Person) -> bool:
         return self.is_empty or self.invited == person
+
+    def forget(self, person: Person, nobody: Person) -> None:
+        if person in (self.person, self.invited):
+            self.name = FORGOTTEN
+            self.person, self.invited = (nobody if one == person else one for one in (self.person, self.invited))
 
     @property
     def is_kept_warm(self) -> bool:

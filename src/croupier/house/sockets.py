@@ -179,7 +179,7 @@ class Visitor:
             case say.Decline():
                 if caller.only is not None:
                     raise NotAllowed("not-yours", "A program with a token for a seat has no say in this.")
-                await live.do(lambda table: table.decline(caller.person, asked.what), noted)
+                await live.do(lambda table: table.agreement.decline(caller.person, asked.what), noted)
             case say.StandIn():
                 if caller.only is not None:
                     raise NotAllowed("not-yours", "A program with a token for a seat has no say in this.")

@@ -28,15 +28,15 @@ from croupier import records
 from croupier.core.game import Refused, Value
 
 from . import entries as log
-from . import people, schema
+from . import schema
 from .entries import Entry
+from .forgetting import forget_at, forget_elsewhere
 from .journal import Conflict, Written
 from .messages import Brief
 from .pages import brief
 from .tables import Table
 
 Relation = Literal["muted", "blocked"]
-FORGOTTEN = "Guest"  # what a person is called who wanted to be forgotten
 FINISHED = ("over", "ended")
 ELSEWHERE = "FILE-"  # how the codes of games begin that were played elsewhere
 UNDER_WAY = ("playing", "gathering")  # what has to go on after a restart
@@ -320,53 +320,13 @@ class Storage:
         async with self.engine.connect() as connection:
             return [table for (table,) in await connection.execute(query)]
 
-    async def forget_person(self, person: str) -> list[str]:
-        """Take a person out of everything. Games stay, played by a guest; the tables that were changed are named."""
-        nobody = people.nobody()
-        tables = await self.tables_of(person)
-        async with self.engine.begin() as connection:
-            for table in tables:
-                await self._forget_at(connection, table, person, nobody)
-            await connection.execute(delete(schema.guests).where(schema.guests.c.person == person))
-            await connection.execute(delete(schema.people).where(schema.people.c.id == person))
-            either = (schema.relations.c.person == person) | (schema.relations.c.other == person)
-            await connection.execute(delete(schema.relations).where(either))
-            await connection.execute(delete(schema.tokens).where(schema.tokens.c.person == person))
-        return tables
+    async def forget_at(self, table: str, person: str, nobody: str) -> None:
+        """Take a person out of a table. It stays, with a guest in their place."""
+        await forget_at(self.engine, table, person, nobody)
 
-    async def _forget_at(self, connection: AsyncConnection, table: str, person: str, nobody: str) -> None:
-        lines, there = schema.log.c, schema.tables.c
-        rows = [*await connection.execute(select(lines.number, lines.entry).where(lines.table == table))]
-        names = set[str]()
-        for number, data in rows:
-            entry = log.read(data)
-            if getattr(entry, "person", None) != person:
-                continue
-            names.add(getattr(entry, "name", ""))
-            changed = log.write(_forgotten(entry, nobody))
-            await connection.execute(
-                update(schema.log).where(lines.table == table, lines.number == number).values(entry=changed)
-            )
-        row = (await connection.execute(select(there.brief, there.record).where(there.id == table))).first()
-        if row is None:
-            return
-        listed = msgspec.json.decode(row.brief, type=Brief)
-        seats = [number for number, sitter in enumerate(listed.sitters) if sitter.person == person]
-        sitters = tuple(
-            msgspec.structs.replace(sitter, person=nobody, name=FORGOTTEN) if number in seats else sitter
-            for number, sitter in enumerate(listed.sitters)
-        )
-        is_opener = listed.opener == person
-        listed = msgspec.structs.replace(
-            listed,
-            sitters=sitters,
-            opener=nobody if is_opener else listed.opener,
-            opener_name=FORGOTTEN if is_opener else listed.opener_name,
-        )
-        values = {"brief": msgspec.json.encode(listed)}
-        if row.record:
-            values["record"] = _without_names(row.record, seats)
-        await connection.execute(update(schema.tables).where(there.id == table).values(review=None, **values))
+    async def forget_person(self, person: str) -> None:
+        """Take a person out of everything else."""
+        await forget_elsewhere(self.engine, person)
 
     async def relations(self, person: str) -> Relations:
         query = select(schema.relations.c.other, schema.relations.c.kind).where(schema.relations.c.person == person)
@@ -507,21 +467,6 @@ def _guests(table: Table, entry: Entry) -> list[dict[str, Any]]:
     if not (person := getattr(entry, "person", "")):
         return []
     return [{"table": table.name, "person": person, "plays": bool(table.seats_of(person))}]
-
-
-def _forgotten(entry: Entry, nobody: str) -> Entry:
-    changes: dict[str, Any] = {"person": nobody}
-    if hasattr(entry, "name"):
-        changes["name"] = FORGOTTEN
-    if isinstance(entry, log.Said):
-        changes["text"] = "…"
-    return msgspec.structs.replace(entry, **changes)
-
-
-def _without_names(record: bytes, seats: Sequence[int]) -> bytes:
-    read = records.read(record)
-    names = tuple(FORGOTTEN if seat in seats else name for seat, name in enumerate(read.seats))
-    return records.write(msgspec.structs.replace(read, seats=names))
 
 
 def _resolve(future: asyncio.Future[None], error: Exception | None) -> None:

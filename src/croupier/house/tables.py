@@ -10,6 +10,7 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Iterable
+from copy import copy
 from functools import cached_property
 from typing import Any, Literal
 
@@ -23,6 +24,7 @@ from croupier.fairness import SECRET, Contribution, Fairness, added, commitment
 from croupier.players import levels, usual
 
 from . import entries as log
+from .agreements import Agreement
 from .chance import Chance
 from .decided import Decided, Decisions
 from .entries import Entry, Person, Settings
@@ -60,10 +62,10 @@ class Table:
         self.settings = Settings()
         self.sitting: list[Sitting] = []
         self.opener: Person = ""
+        self.known: set[Person] = set()  # everybody whose entry is in the log
         self.code = self.opener_name = ""
-        self.wishes: dict[Person, log.Wishing] = {}
         self.overdue: tuple[Seat, ...] = ()  # out of time, where silence means nothing: a computer player chooses
-        self.paused_why: Literal["agreed", "idle"] | None = None
+        self.agreement = Agreement(self)
         self.gathering = False  # the opener has called, and people add to the chance of the game
         self.contributions: dict[Seat, str] = {}  # by the first seat of each person
         self.left_out: tuple[Seat, ...] = ()
@@ -74,12 +76,12 @@ class Table:
         self.asked_at = 0.0  # the open question
         self.asked_number = 0  # of the entry that put it
         self.match: Timed | None = None
+        self._begun_with: list[Sitting] = []  # who sat where when the game began
         self.raw: list[Choice] = []  # every choice, as written: the record of a game that these rules cannot play
         self._chance = Chance(source)
         self._held: dict[Seat, Move] = {}  # answers to a question that lasts its full time
         self._ids: dict[Seat, dict[str, int]] = {}  # ids[seat][id], the number of the page, as the seat counts
         self.decided = Decisions()
-        self.ended_by: tuple[str, ...] = ()  # names of those who agreed to end the game
         self._pages: list[tuple[int, int, Seat | None, Entry, Note | None]] = []  # told before, and after, only to
         self._alone: Counter[Seat] = Counter()  # pages that only this seat was told
         self._ahead: Entry | None = None  # played already, to be written
@@ -115,7 +117,7 @@ class Table:
     @property
     def paused(self) -> bool:
         """Whether the clocks stand still."""
-        return self.paused_why is not None
+        return self.agreement.paused_why is not None
 
     @property
     def turn(self) -> int:
@@ -369,46 +371,6 @@ class Table:
         self._ahead = log.TimeRan(tuple(match.choices[before:]))
         return self._ahead
 
-    def wish(self, person: Person, what: log.Wishing, taken_back: bool = False) -> log.Wished:
-        if person not in self.people():
-            raise NotAllowed("not-yours", "Only who plays at this table has a say in this.")
-        _ = self.playing
-        if what == ("pause" if self.paused else "go on"):
-            raise NotAllowed("no-need", "The clocks stand still already." if self.paused else "The clocks are running.")
-        if taken_back and self.wishes.get(person) != what:
-            raise NotAllowed("no-need", "You had not wished for that.")
-        return log.Wished(person, what, taken_back)
-
-    def decline(self, person: Person, what: log.Wishing) -> log.Declined:
-        """Answer no to what others wish for."""
-        if person not in self.people():
-            raise NotAllowed("not-yours", "Only who plays at this table has a say in this.")
-        _ = self.playing
-        if what not in {wish for other, wish in self.wishes.items() if other != person}:
-            raise NotAllowed("no-need", "Nobody else wishes for that.")
-        return log.Declined(person, what)
-
-    def agreed(self, present: Iterable[Person]) -> log.Paused | log.WentOn | log.Ended | None:
-        """What all people who are present wish for."""
-        if self.paused_why == "idle" and "go on" in self.wishes.values():
-            return log.WentOn()  # nobody had agreed to this pause
-        wishes = {self.wishes.get(person) for person in present if person in self.people()}
-        if len(wishes) != 1:
-            return None
-        match wishes.pop():
-            case "pause":
-                return log.Paused()
-            case "go on":
-                return log.WentOn()
-            case "end":
-                return log.Ended("agreed")
-        return None
-
-    def pause(self) -> log.Paused:
-        """By the house: the person who is asked does not answer, and nobody else is there to wait."""
-        _ = self.playing
-        return log.Paused("idle")
-
     def say(self, person: Person, name: str, text: str) -> log.Said:
         said = tidy(text)
         if not said or len(said) > LONGEST_TALK:
@@ -430,6 +392,7 @@ class Table:
             self.changed_at = at
         only: Seat | None = None
         noted = note(entry, self.sitting, (self.opener, self.opener_name))
+        self.known.add(getattr(entry, "person", ""))
         match entry:
             case log.Opened():
                 self.opened = entry
@@ -458,22 +421,15 @@ class Table:
                 self.sitting[entry.seat].level = entry.level
             case log.CameBack():
                 self.sitting[entry.seat].level, self.sitting[entry.seat].missed = None, 0
-            case log.Wished():
-                self.wishes.pop(entry.person, None)
-                if not entry.taken_back:
-                    self.wishes[entry.person] = entry.what
-            case log.Declined():
-                self.wishes = {person: what for person, what in self.wishes.items() if what != entry.what}
             case log.Paused() | log.WentOn():
-                self.paused_why, self.wishes = entry.why if isinstance(entry, log.Paused) else None, {}
                 self.asked_at, self.asked_number = at, self.number
                 for sitting in self.sitting if isinstance(entry, log.WentOn) else ():
                     sitting.missed = 0
             case log.Ended():
-                self.ended_by = tuple(self.name_of(person) for person, what in self.wishes.items() if what == "end")
-                self.status, self.gathering, self.ended, self.wishes = "ended", False, entry, {}
+                self.status, self.gathering, self.ended = "ended", False, entry
             case log.Rematch():
                 self.rematch, self.rematch_by = entry.table, entry.person or None
+        self.agreement.apply(entry)
         if asks_anew(entry):
             self.asked_at, self.asked_number = at, self.number
             is_open_still = isinstance(entry, log.TimeRan) and not entry.choices
@@ -559,13 +515,33 @@ class Table:
         match.time_up()
 
     def _start(self, given: Iterable[Contribution]) -> None:
-        names = tuple(sitting.name for sitting in self.sitting)
+        self._begun_with = [*map(copy, self.sitting)]
         game, opened = self.game, self.opened
         self._chance.secret, self._chance.added = bytes.fromhex(opened.secret), added(given)
         self.match = Timed(
-            game, opened.seats, self.options, self._chance, names=apart(names), clock=self.is_live,
+            game, opened.seats, self.options, self._chance, names=self._names(), clock=self.is_live,
             watched=lambda: self.is_followed or self._chance.written is None, calls=self.settings.calls,
         )  # fmt: skip
+
+    def _names(self) -> tuple[str, ...]:
+        """As the game is played under them."""
+        return apart([sitting.name for sitting in self._begun_with])
+
+    def forget(self, person: Person, nobody: Person) -> None:
+        """Be as if the log had known this person as nobody from its first entry on."""
+        self.known = {nobody if one == person else one for one in self.known}
+        for sitting in (*self.sitting, *self._begun_with):
+            sitting.forget(person, nobody)
+        self.opened = log.forgotten(self.opened, person, nobody)
+        self.opener, self.opener_name = self.opened.person, self.opened.name
+        self.rematch_by = nobody if self.rematch_by == person else self.rematch_by
+        self.agreement.forget(person, nobody)
+        self._pages = [
+            (before, after, only, log.forgotten(entry, person, nobody), noted and noted.forgetting(person, nobody))
+            for before, after, only, entry, noted in self._pages
+        ]
+        if self.match:
+            self.match.names = self._names()
 
     @property
     def playing_match(self) -> Timed:

@@ -69,8 +69,11 @@ class Together(Protocol):
     def here(self, table: str, people: Collection[Person]) -> None:
         """Who is connected to this table here, from now on."""
 
-    def changed(self, table: str, is_gone: bool = False) -> None:
-        """What was written of a table was changed, as somebody wanted to be forgotten; or it was cleared away."""
+    def cleared(self, table: str) -> None:
+        """A table was cleared away."""
+
+    def forgot(self, person: Person, nobody: Person) -> None:
+        """A person wanted to be forgotten: logs know them as nobody now."""
 
     def open(self, house: Hearer) -> None:
         """Begin to listen."""
@@ -85,7 +88,12 @@ class Hearer(Protocol):
     def heard(self, table: str, number: int, is_on: bool, one: Written | None) -> None:
         """Another worker wrote an entry of this number; the entry, if it was short enough to be said."""
 
-    def heard_of_change(self, table: str, is_gone: bool) -> None: ...
+    def cleared(self, table: str) -> None:
+        """Another worker cleared a table away."""
+
+    def forgot(self, person: Person, nobody: Person) -> None:
+        """Another worker took a person out of everything that is written."""
+
     def noticed(self, table: str, gone: Collection[Person]) -> None:
         """Who is there has changed at another worker; who is no longer."""
 
@@ -126,7 +134,10 @@ class Alone:
     def here(self, table: str, people: Collection[Person]) -> None:
         pass
 
-    def changed(self, table: str, is_gone: bool = False) -> None:
+    def cleared(self, table: str) -> None:
+        pass
+
+    def forgot(self, person: Person, nobody: Person) -> None:
         pass
 
     def open(self, house: Hearer) -> None:
@@ -189,9 +200,13 @@ class People(Value, tag="people", array_like=True):
     people: tuple[Person, ...]
 
 
-class Changed(Value, tag="changed", array_like=True):
+class Cleared(Value, tag="cleared", array_like=True):
     table: str
-    is_gone: bool
+
+
+class Forgot(Value, tag="forgot", array_like=True):
+    person: Person
+    nobody: Person  # whom logs know in their place
 
 
 class Clock(Value, tag="clock", array_like=True):
@@ -202,7 +217,7 @@ class Clock(Value, tag="clock", array_like=True):
     since: float | None
 
 
-Message = Here | Wrote | People | Changed | Clock
+Message = Here | Wrote | People | Cleared | Forgot | Clock
 WRITE = msgspec.json.Encoder().encode
 READ = msgspec.json.Decoder(tuple[int, list[Message]]).decode
 
@@ -259,8 +274,11 @@ class Company:
     def clock(self, table: str, question: int, since: float | None) -> None:
         self._say(Clock(table, question, since))
 
-    def changed(self, table: str, is_gone: bool = False) -> None:
-        self._say(Changed(table, is_gone))
+    def cleared(self, table: str) -> None:
+        self._say(Cleared(table))
+
+    def forgot(self, person: Person, nobody: Person) -> None:
+        self._say(Forgot(person, nobody))
 
     def _say(self, message: Message) -> None:
         self._outbox.append(message)
@@ -288,8 +306,10 @@ class Company:
                     self._house.heard(message.table, message.number, message.is_on, one)
                 case People():
                     self._place(worker, message.table, message.people)
-                case Changed():
-                    self._house.heard_of_change(message.table, message.is_gone)
+                case Cleared():
+                    self._house.cleared(message.table)
+                case Forgot():
+                    self._house.forgot(message.person, message.nobody)
                 case Clock():
                     self._house.heard_clock(called(worker), message.table, message.question, message.since)
                 case Here():
