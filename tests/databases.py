@@ -32,6 +32,16 @@ def restart() -> None:
     _server().start()
 
 
+@contextmanager
+def stopped() -> Iterator[None]:
+    """While the PostgreSQL server is not there."""
+    _server().stop()
+    try:
+        yield
+    finally:
+        _server().start()
+
+
 def cut_lines(url: str, count: int) -> None:
     """Break so many connections to a PostgreSQL database, whosever they are."""
     name = url.partition("?")[0].rpartition("/")[2]

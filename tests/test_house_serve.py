@@ -17,6 +17,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -34,6 +35,7 @@ from croupier.house.people import COOKIE
 from croupier.house.storage import Storage
 from croupier.terminal.cli import cli
 
+CODED = re.compile(r"`(.+?)`")
 CERTIFICATES = Path(__file__).parent / "certificates"  # for localhost, signed by itself, good until 2126
 
 
@@ -55,7 +57,8 @@ def refusal(*arguments: str) -> str:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A house that says everything it has to say."""
     folder = tmp_path_factory.mktemp("house")
-    with Server(str(folder / "house.db"), folder, "--log-level", "debug", "--proxy", "127.0.0.1") as running:
+    flags = ("--log-level", "debug", "--proxy", "127.0.0.1", "--metrics-from", "127.0.0.1")
+    with Server(str(folder / "house.db"), folder, *flags) as running:
         yield running
 
 
@@ -269,7 +272,7 @@ class TestABrokenDisk:
                 assert _closing_code(there) == 1012
             asked = {"text": "what-ann-said"}
             answer = httpx.post(f"{server.address}/api/tables/{table}/talk", json=asked, cookies={COOKIE: cookie})
-            assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+            assert (answer.status_code, answer.json()["code"]) == (503, "unready")
             disk.execute("ALTER TABLE broken RENAME TO log")
             with socket_at(server, table, cookie) as there:
                 assert _update(there)["number"] == before
@@ -350,9 +353,11 @@ class TestThePageOnRunning:
     PAGE = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
 
     def test_options(self) -> None:
-        listed = re.findall(r"`(--[a-z-]+)`", self.PAGE.partition("## TLS")[0])
-        known = {option for one in cli.commands["serve"].params for option in one.opts if option != "--no-color"}
-        assert set(listed) == known
+        rows = re.findall(r"^\| (`--.*?) \| (.*?) \| ", self.PAGE, re.MULTILINE)
+        listed = {name: word for names, words in rows for name, word in zip_longest(*map(CODED.findall, (names, words)))}
+        options = [one for one in cli.commands["serve"].params if one.opts != ["--no-color"]]
+        assert listed == {one.opts[0]: one.envvar for one in options}
+        known = {option for one in options for option in one.opts}
         assert set(re.findall(r" (--[a-z-]+)", self.PAGE)) <= known
 
     def test_limits(self) -> None:

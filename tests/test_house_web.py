@@ -499,13 +499,12 @@ class TestRefusals:
 
 
 class TestRunning:
-    def test_health_and_metrics(self, tmp_path: Path) -> None:
+    def test_figures(self, tmp_path: Path) -> None:
         async def do(place: Place) -> None:
             async with place.visitor("Ann") as ann:
-                assert (await ann.get("/healthz")).json() == {"status": "open"}
                 table = await opened(ann)
                 async with place.socket(ann, table):
-                    text = (await ann.get("/metrics")).text
+                    text = place.door.metrics.text().decode()
                 assert "croupier_tables 1.0" in text
                 assert "croupier_sockets 1.0" in text
                 assert "croupier_entries_total 2.0" in text

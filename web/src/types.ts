@@ -594,6 +594,7 @@ export type RefusalCode =
   | "too-large"
   | "too-many"
   | "broken"
+  | "unready"
   | "again";
 
 /** What REST answers instead, with the status of its code. */

@@ -170,6 +170,7 @@ refused-not-away = そこには、2分以上席を外していて、みんなが
 refused-no-need = すでにそうなっています。
 refused-too-large = 一度に多すぎます。
 refused-too-many = 一度に多すぎます。少し待つか、先に何かを終えてください。
+refused-unready = 店の記録に今は届きません。少しおいてからお試しください。
 refused-again = 卓を探し直しています。少しおいてからお試しください。
 
 # After the game

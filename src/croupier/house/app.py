@@ -22,15 +22,18 @@ from starlette.websockets import WebSocket
 
 from croupier.core.game import Refused
 
+from . import faults
 from .browser import SITE, Pages
 from .door import Caller, Door
 from .endpoints import ENDPOINTS, JSON, Call, Endpoint, word
+from .headers import Headers, headers
 from .people import COOKIE, COOKIE_LASTS
 from .protocol import messages, openapi
 from .refusals import NotAllowed, status
-from .sockets import REFUSED, Visitor
+from .sockets import AGAIN, REFUSED, Visitor
 
 SAFE = ("GET", "HEAD")
+RETRY_AFTER = "2"  # seconds until it is worth asking again
 WORTH_PACKING, PACKED = 1000, 5  # bytes of an answer; how hard to try, from 1 to 9
 
 logger = logging.getLogger("croupier.house")
@@ -54,6 +57,7 @@ def app(open_door: Callable[[], Awaitable[Door]], extra: list[Any] | None = None
         Route("/api/openapi.json", _document(openapi)),
         Route("/api/messages.json", _document(messages)),
         Route("/healthz", health),
+        Route("/readyz", ready),
         Route("/metrics", metrics),
         *(extra or []),
     ]
@@ -68,7 +72,9 @@ def app(open_door: Callable[[], Awaitable[Door]], extra: list[Any] | None = None
 
     return Starlette(
         routes=routes, lifespan=lifespan, exception_handlers={HTTPException: elsewhere, 500: _broken},
-        middleware=[Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=PACKED)],
+        middleware=[
+            Middleware(Headers), Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=PACKED),
+        ],
     )  # fmt: skip
 
 
@@ -94,6 +100,11 @@ def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             answer = _refused(door, NotAllowed("refused", str(error)))
         except RecursionError:
             answer = _refused(door, NotAllowed("bad-body", "This is nested too deeply."))
+        except Exception as error:
+            if not faults.is_of_database(error):
+                raise
+            faults.note("what was asked for failed", error)
+            answer = _refused(door, NotAllowed("unready", "The house cannot reach its memory: ask again in a moment."))
         door.metrics.requests.labels(str(answer.status_code)).inc()
         logger.debug("%s %s: %d", endpoint.method, endpoint.path, answer.status_code)  # a pattern, no address
         return answer
@@ -103,7 +114,10 @@ def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
 
 def _answer(value: Any, status: int = 200, media: str = JSON) -> Response:
     written = msgspec.json.encode(value) if media == JSON else value
-    return Response(written, status, media_type=media, headers={"Cache-Control": "no-store"})
+    answer = Response(written, status, media_type=media, headers={"Cache-Control": "no-store"})
+    if status == 503:
+        answer.headers["Retry-After"] = RETRY_AFTER
+    return answer
 
 
 def _refused(door: Door, error: NotAllowed) -> Response:
@@ -131,7 +145,10 @@ def _no_page(request: Request, error: Exception) -> Response:
 
 def _broken(request: Request, error: Exception) -> Response:
     """A fault of the house: nothing of it is told but that it happened."""
-    return _answer({"code": "broken", "reason": "Something went wrong in the house. It has been written down."}, 500)
+    said = {"code": "broken", "reason": "Something went wrong in the house. It has been written down."}
+    answer = _answer(said, 500)
+    answer.headers.update(headers(request.scope))  # it is made outside of everything that would add them
+    return answer
 
 
 async def _caller(door: Door, request: HTTPConnection) -> tuple[Caller, bool]:
@@ -217,6 +234,12 @@ async def socket(socket: WebSocket) -> None:
         await visitor.stay()
     except NotAllowed as error:
         await _turn_away(socket, error)
+    except Exception as error:
+        if not faults.is_of_database(error):
+            raise
+        faults.note("a socket could not be opened", error)
+        await socket.accept()
+        await socket.close(AGAIN, "Come again.")
     finally:
         door.metrics.sockets.dec()
         door.keeper.go_out(address)
@@ -242,10 +265,27 @@ def _document(made: Callable[[], Any]) -> Callable[[Request], Awaitable[Response
 
 
 async def health(request: Request) -> Response:
-    """Whether the house can read and write."""
-    await request.app.state.door.storage.secret("cookies")
+    """Whether the process lives: it answers."""
     return _answer({"status": "open"})
 
 
+async def ready(request: Request) -> Response:
+    """Whether the house can read and write."""
+    door: Door = request.app.state.door
+    if trouble := await door.readiness.trouble():
+        return _refused(door, NotAllowed("unready", trouble))
+    return _answer({"status": "ready"})
+
+
 async def metrics(request: Request) -> Response:
-    return PlainTextResponse(request.app.state.door.metrics.text(), media_type="text/plain; version=0.0.4")
+    """Figures, for whom the operator allows them; for everybody else there is nothing at this address."""
+    door: Door = request.app.state.door
+    try:
+        door.keeper.request(_address(request))
+    except NotAllowed as error:
+        return _refused(door, error)
+    if not door.rules.figures.are_for(_address(request), request.headers.get("Authorization", "")):
+        return _no_page(request, HTTPException(404))
+    return PlainTextResponse(
+        door.metrics.text(), media_type="text/plain; version=0.0.4", headers={"Cache-Control": "no-store"}
+    )

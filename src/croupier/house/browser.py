@@ -18,12 +18,6 @@ INDEX = "index.html"
 DOCS = "docs/"  # the documentation: plain pages of its own
 NAMED_BY_CONTENT = "assets/"  # whatever lies there never changes: what is new has another name
 FOR_EVER, ASK_FIRST = "public, max-age=31536000, immutable", "no-cache"
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; "
-    "connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",  # the address of a table is a secret link
-}
 
 
 # The addresses of the app: how they begin, what may follow. The router of the pages reads the same; a test compares.
@@ -60,16 +54,16 @@ class Pages:
     async def show(self, request: Request, is_table: IsTable) -> Response | None:
         """A page or a file; None if there is nothing at this address."""
         if not (self._site / INDEX).is_file():
-            return PlainTextResponse("The pages are not built: run script/pages.\n", 503, HEADERS)
+            return PlainTextResponse("The pages are not built: run script/pages.\n", 503)
         path = request.url.path.lstrip("/")
         if f"{path}/" == DOCS:
-            return RedirectResponse(f"/{DOCS}", headers=HEADERS)
+            return RedirectResponse(f"/{DOCS}")
         is_asset = path.startswith(NAMED_BY_CONTENT)
         answer = await self._file(path + INDEX if path == DOCS else path, request)
         if answer is None and not path.startswith((NAMED_BY_CONTENT, DOCS)):
             answer = await self._app(path, request, is_table)
         if answer is not None:
-            answer.headers.update({**HEADERS, "Cache-Control": FOR_EVER if is_asset else ASK_FIRST})
+            answer.headers["Cache-Control"] = FOR_EVER if is_asset else ASK_FIRST
         return answer
 
     async def _app(self, path: str, request: Request, is_table: IsTable) -> Response | None:

@@ -17,14 +17,15 @@ from croupier.core.chance import Source
 from croupier.core.game import Seat, Value
 
 from . import entries as log
-from . import people
+from . import faults, people
 from .clocks import GRACE
 from .entries import Entry, Person, Settings
 from .journal import Conflict
 from .limits import Doorkeeper, Limits
-from .live import Clock, Decide, House, Live, Thinker
-from .metrics import Metrics
+from .live import NEXT_TRY, Clock, Decide, House, Live, Thinker
+from .metrics import Audience, Metrics
 from .opening import checked_name
+from .readiness import Readiness
 from .recall import Recalls
 from .refusals import NotAllowed
 from .rematch import options_again, seated_again
@@ -48,6 +49,7 @@ class Rules(Value):
 
     limits: Limits = Limits()
     keep_days: float | None = None  # finished games are kept so long; None: for ever
+    figures: Audience = Audience()  # who may read the figures for Prometheus
     grace: float = GRACE  # seconds that a page has to show a question before its clock starts anyhow
 
 
@@ -102,6 +104,7 @@ class Door:
         )  # fmt: skip
         self.reviews, self.replays, self.book = Reviews(storage), Replays(), Book(storage)
         self.recalls = Recalls(self.house)
+        self.readiness = Readiness(storage.try_out)
         self._ids, self._codes = ids, codes
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -143,11 +146,16 @@ class Door:
         await self.storage.close()
 
     async def _keep_tidy(self) -> None:
-        await self.house.go_on()
+        is_awake = False
         while True:
-            with suppress(Exception):
+            try:
+                if not is_awake:
+                    await self.house.go_on()
+                    is_awake = True
                 await self.sweep()
-            await self.clock.sleep(SWEEP)
+            except Exception as error:
+                faults.note("the house could not be kept tidy", error)
+            await self.clock.sleep(SWEEP if is_awake else NEXT_TRY)
 
     async def sweep(self) -> None:
         """Clear away tables that never began and games that were kept long enough; let idle ones leave the memory."""

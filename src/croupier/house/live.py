@@ -18,6 +18,7 @@ from croupier.core.chance import Source
 from croupier.core.game import Refused, Seat
 
 from . import entries as log
+from . import faults
 from .absence import Absence
 from .clocks import GRACE, Dial
 from .entries import Entry, Person
@@ -395,8 +396,8 @@ class Live:
             await do(*what)
         except NotAllowed:
             pass
-        except Exception:
-            logger.exception("what goes on by itself failed at a table", extra={"table": label(self.table.name)})
+        except Exception as error:
+            faults.note("what goes on by itself failed at a table", error, table=label(self.table.name))
             if self.lost:
                 await self.house.clock.sleep(NEXT_TRY)
                 with suppress(Exception):
@@ -547,8 +548,8 @@ class House:
             await self.find(name)
         except NotAllowed:
             pass  # cleared away meanwhile
-        except Exception:  # the others must not wait for it
-            logger.exception("a table cannot be woken", extra={"table": label(name)})
+        except Exception as error:  # the others must not wait for it
+            faults.note("a table cannot be woken", error, table=label(name))
 
     async def forget_at(
         self, name: str, person: Person, nobody: Person, rewrite: Callable[[], Awaitable[None]]

@@ -1,12 +1,33 @@
-"""Figures for Prometheus. None of them can tell what a seat may not know: they count, over the whole house."""
+"""Figures for Prometheus: they count, over the whole house, and are for whom the operator allows them."""
 
 from __future__ import annotations
 
+import hmac
 from collections.abc import Callable
+from ipaddress import ip_address, ip_network
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, generate_latest
 
+from croupier.core.game import Value
+
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
+
+
+class Audience(Value):
+    """Who may read the figures: nobody, unless the operator says so. A small house's tell what players may not know."""
+
+    addresses: tuple[str, ...] = ()  # or networks
+    token: str | None = None
+
+    def are_for(self, address: str, authorization: str) -> bool:
+        if self.token and hmac.compare_digest(authorization.encode(), f"Bearer {self.token}".encode()):
+            return True
+        try:
+            asking = ip_address(address)
+        except ValueError:
+            return False
+        asking = getattr(asking, "ipv4_mapped", None) or asking
+        return any(asking in ip_network(one, strict=False) for one in self.addresses)
 
 
 class Metrics:

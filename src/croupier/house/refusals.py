@@ -61,6 +61,7 @@ REFUSALS = {
     "too-large": Refusing(413, "The body is too large."),
     "too-many": Refusing(429, "A limit is reached: wait, or finish something first."),
     "broken": Refusing(500, "A fault of the house. It is written down there; nothing of it is told."),
+    "unready": Refusing(503, "The house cannot reach its database, or cannot write: ask again, after `Retry-After`."),
     "again": Refusing(503, "The table is being looked up anew: ask again."),
 }
 

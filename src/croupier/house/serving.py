@@ -8,6 +8,7 @@ import signal
 import socket
 import ssl
 from collections.abc import Callable
+from ipaddress import ip_network
 from pathlib import Path
 
 import uvicorn
@@ -50,7 +51,7 @@ Opened = Callable[[str, list[str]], None]  # told the address for this machine, 
 def serve(asked: Serving, opened: Opened) -> None:
     """Serve until somebody stops it."""
     to_stderr(asked.log_level)
-    check_files(asked)
+    check(asked)
     listening = bound(asked.host, asked.port)
     listening.listen()  # who comes before the door is open waits, and is not turned away
     run(asked, listening, opened)
@@ -89,6 +90,17 @@ def run(asked: Serving, listening: socket.socket, opened: Opened, thinking: int 
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server stops by it, in its own time, and passes it on then
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(stay_open())
+
+
+def check(asked: Serving) -> None:
+    """Refuse what cannot work, before anything is done."""
+    for one in asked.rules.figures.addresses:
+        try:
+            ip_network(one, strict=False)
+        except ValueError:
+            said = "{address} is neither an address nor a network: --metrics-from takes 192.0.2.7 or 10.0.0.0/8."
+            raise Refused(said, "metrics-from", address=one) from None
+    check_files(asked)
 
 
 def check_files(asked: Serving) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from typing import Any
 
 import msgspec
@@ -12,8 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from croupier.core.game import Refused, Seat
 
 from . import entries as log
+from . import faults, pages
 from . import messages as say
-from . import pages
 from .door import Caller, Door
 from .entries import Entry
 from .live import Live
@@ -25,8 +24,6 @@ from .tables import Table
 AGAIN, TOO_SLOW, REFUSED = 1012, 1013, 4000  # closing codes: come again at once · you do not read · see the reason
 READER = msgspec.json.Decoder(say.Asked)
 WRITE = msgspec.json.Encoder().encode
-
-logger = logging.getLogger("croupier.house")
 
 
 class Visitor:
@@ -142,8 +139,8 @@ class Visitor:
             self._refuse(asked_as, NotAllowed("refused", str(error)))
         except RecursionError:
             self._refuse(asked_as, NotAllowed("bad-message", "This message is nested too deeply."))
-        except Exception:  # the disk is full, say: whether it was written, the log alone knows
-            logger.exception("what was asked for failed at a table", extra={"table": label(self.live.table.name)})
+        except Exception as error:  # the disk is full, say: whether it was written, the log alone knows
+            faults.note("what was asked for failed at a table", error, table=label(self.live.table.name))
             self.dropped("again")
 
     def _refuse(self, asked_as: str, error: NotAllowed) -> None:

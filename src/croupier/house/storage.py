@@ -7,8 +7,10 @@ written in one transaction, so that a busy house does not wait for the disk once
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import secrets as random_bytes
+import shutil
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -28,7 +30,7 @@ from croupier import records
 from croupier.core.game import Refused, Value
 
 from . import entries as log
-from . import schema
+from . import faults, schema
 from .entries import Entry
 from .forgetting import forget_at, forget_elsewhere
 from .journal import Conflict, Written
@@ -41,6 +43,8 @@ FINISHED = ("over", "ended")
 ELSEWHERE = "FILE-"  # how the codes of games begin that were played elsewhere
 UNDER_WAY = ("playing", "gathering")  # what has to go on after a restart
 AT_ONCE = 1_000  # tables that one query names
+LEAST_ROOM = 8_000_000  # bytes on the disk of a file: below, the next entries might not be written
+ONLY_OWNER = 0o600
 OPENING = 1_129_467_730  # the lock of who brings a database up to date
 
 
@@ -120,6 +124,11 @@ class Storage:
         self._writer = asyncio.ensure_future(self._write())
 
     @property
+    def folder(self) -> Path | None:
+        """Where it is kept, if it is a file."""
+        return Path(self.engine.url.database or "").parent if self.engine.dialect.name == "sqlite" else None
+
+    @property
     def is_shared(self) -> bool:
         """Whether several workers can use it at once."""
         return self.engine.dialect.name == "postgresql"
@@ -135,7 +144,7 @@ class Storage:
             event.listen(engine.sync_engine, "connect", _durable)
         try:
             if is_file:
-                Path(address.partition(":///")[2]).parent.mkdir(parents=True, exist_ok=True)
+                _for_nobody_else(Path(address.partition(":///")[2]))
             async with engine.begin() as connection:
                 if not is_file:  # of several workers that open at once, one does it
                     await connection.execute(select(func.pg_advisory_xact_lock(OPENING)))
@@ -144,7 +153,7 @@ class Storage:
             await engine.dispose()
             where = engine.url.render_as_string(hide_password=True)
             said = "The database at {where} cannot be used: {reason}"
-            raise Refused(said, "database", where=where, reason=_reason(error)) from None
+            raise Refused(said, "database", where=where, reason=faults.reason(error)) from None
         return cls(engine)
 
     async def close(self) -> None:
@@ -374,6 +383,14 @@ class Storage:
                     await connection.execute(insert(schema.secrets).values(**row))
         return bytes(found)
 
+    async def try_out(self) -> None:
+        """Read and write: an error if either cannot be done. Of a full disk one hears here, not from a player."""
+        if self.folder and shutil.disk_usage(self.folder).free < LEAST_ROOM:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        row = {"name": "tried", "value": str(time.time()).encode()}
+        async with self.engine.begin() as connection:
+            await self._upsert(connection, schema.secrets, [row])
+
     # Finished games
 
     async def record(self, table: str) -> bytes | None:
@@ -437,6 +454,15 @@ class Storage:
         return True
 
 
+def _for_nobody_else(file: Path) -> None:
+    """The file, made if it is not there: whoever reads it can be anybody here, as it holds the key to all cookies."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, ONLY_OWNER))
+    for one in (file, *file.parent.glob(f"{file.name}-*")):  # what SQLite keeps beside it
+        with suppress(OSError):  # it is somebody else's, who decides
+            one.chmod(ONLY_OWNER)
+
+
 def _durable(connection: Any, _: Any) -> None:
     """SQLite: a commit returns when the disk has it, and readers do not wait for writers."""
     cursor = connection.cursor()
@@ -476,10 +502,3 @@ def _resolve(future: asyncio.Future[None], error: Exception | None) -> None:
         future.set_result(None)
     else:
         future.set_exception(error)
-
-
-def _reason(error: Exception) -> str:
-    if isinstance(error, OSError) and error.errno:
-        return f"{os.strerror(error.errno)}."
-    text = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-    return text if text.endswith(".") else f"{text}."

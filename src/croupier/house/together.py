@@ -22,6 +22,7 @@ import msgspec
 from croupier.core.game import Value
 
 from . import entries as log
+from . import faults
 from .entries import Person
 from .journal import Written
 
@@ -368,7 +369,7 @@ class Company:
                         tasks.create_task(self._keep_looking())
             except Exception as error:
                 inner = error.exceptions[0] if isinstance(error, ExceptionGroup) else error
-                logger.warning("the line to the other workers is broken: %s", type(inner).__name__)
+                faults.note("the line to the other workers is broken", inner)
             finally:
                 self._mind(set())
                 for worker in {*self._heard_at, *(one for there in self._elsewhere.values() for one in there)}:
@@ -423,7 +424,7 @@ class Company:
                 try:
                     await self._house.look()
                 except Exception as error:  # the database is away, say: the next look finds the same
-                    logger.warning("the log could not be looked at: %s", type(error).__name__)
+                    faults.note("the log could not be looked at", error)
 
 
 async def soon_or(clock: Pause, event: asyncio.Event, seconds: float) -> None:

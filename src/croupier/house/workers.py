@@ -22,7 +22,7 @@ from croupier.core.game import Refused
 from croupier.processes import work_for_the_host
 
 from .logs import to_stderr
-from .serving import Opened, Serving, addresses, bound, check_files, run
+from .serving import Opened, Serving, addresses, bound, check, run
 from .storage import Storage, understood
 
 SOON, LATE = 0.25, 10.0  # seconds until one that died is started again: at first, and at most
@@ -72,7 +72,7 @@ class Worker:
 def serve(asked: Serving, opened: Opened) -> None:
     """Serve with several workers until somebody stops it."""
     to_stderr(asked.log_level)
-    check_files(asked)
+    check(asked)
     if not understood(asked.database).startswith("postgresql"):
         said = "Several workers need PostgreSQL: give --database postgresql://… or leave out --workers."
         raise Refused(said, "workers-database")

@@ -13,7 +13,8 @@ import click
 
 from croupier.languages import languages, meant, of_shell, speaking
 
-from . import usage
+from . import settings, usage
+from .settings import setting
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 option = partial(click.option, cls=usage.Option)
@@ -321,27 +322,29 @@ def review(file: Path, html: Path | None, json: bool, no_color: bool, **effort: 
 
 
 @cli.command(help="help-serve")
-@option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS", help="help-serve.host")
-@option("--port", type=click.IntRange(0, 65_535), default=8765, show_default=True, help="help-serve.port")
-@option("--database", metavar="URL|FILE", envvar="CROUPIER_DATABASE", help="help-serve.database")
-@option("--tls-cert", type=click.Path(), metavar="FILE", help="help-serve.tls-cert")
-@option("--tls-key", type=click.Path(), metavar="FILE", help="help-serve.tls-key")
-@option("--proxy", metavar="ADDRESSES", help="help-serve.proxy")
-@option("--keep-days", type=click.FloatRange(0), metavar="N", help="help-serve.keep-days")
-@option("--workers", type=click.IntRange(1, 256), metavar="N", help="help-serve.workers")
-@option("--open", "open_browser", is_flag=True, help="help-serve.open")
-@option(
-    "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning", show_default=True,
-    help="help-serve.log-level",
-)  # fmt: skip
+@setting("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS")
+@setting("--port", type=click.IntRange(0, 65_535), default=8765, show_default=True)
+@setting("--database", metavar="URL|FILE")
+@setting("--tls-cert", type=click.Path(), metavar="FILE")
+@setting("--tls-key", type=click.Path(), metavar="FILE")
+@setting("--proxy", metavar="ADDRESSES")
+@setting("--keep-days", type=click.FloatRange(0), metavar="N")
+@setting("--workers", type=click.IntRange(1, 256), metavar="N")
+@setting("--metrics-from", metavar="ADDRESSES")
+@setting("--metrics-token", metavar="TOKEN")
+@setting("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning", show_default=True)
+@setting("--open", "open_browser", is_flag=True)
+@option("--show-config", is_flag=True, help="help-serve.show-config")
 @no_color
-def serve(keep_days: float | None, open_browser: bool, no_color: bool, **asked: Any) -> None:
-    from croupier.house.serving import Serving
-
+@click.pass_context
+def serve(ctx: click.Context, show_config: bool, open_browser: bool, no_color: bool, **asked: Any) -> None:
+    if show_config:
+        settings.show(ctx)
+        return
     from . import serve
     from .out import paper
 
-    serve.run(paper(no_color), Serving(**asked, rules=serve.rules(keep_days)), open_browser)
+    serve.run(paper(no_color), serve.asked_for(**asked), open_browser)
 
 
 @cli.group(cls=usage.Group, help="help-house")
@@ -351,7 +354,7 @@ def house() -> None:
 
 @house.command("export", help="help-house-export")
 @click.argument("folder", type=click.Path(path_type=Path))
-@option("--database", metavar="URL|FILE", envvar="CROUPIER_DATABASE", help="help-serve.database")
+@setting("--database", metavar="URL|FILE")
 @no_color
 def house_export(folder: Path, database: str | None, no_color: bool) -> None:
     from . import serve
@@ -363,7 +366,7 @@ def house_export(folder: Path, database: str | None, no_color: bool) -> None:
 
 @house.command("import", help="help-house-import")
 @click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
-@option("--database", metavar="URL|FILE", envvar="CROUPIER_DATABASE", help="help-serve.database")
+@setting("--database", metavar="URL|FILE")
 @no_color
 def house_import(files: tuple[Path, ...], database: str | None, no_color: bool) -> None:
     from . import serve

@@ -7,6 +7,7 @@ import io
 import os
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
@@ -16,6 +17,7 @@ from croupier import records
 from croupier.core.game import Refused
 from croupier.house import workers
 from croupier.house.door import Rules
+from croupier.house.metrics import Audience
 from croupier.house.serving import Serving, serve
 from croupier.house.storage import Storage
 
@@ -52,8 +54,12 @@ def qr(address: str) -> str:
     return drawn.getvalue()
 
 
-def rules(keep_days: float | None) -> Rules:
-    return Rules(keep_days=keep_days)
+def asked_for(
+    keep_days: float | None, metrics_from: str | None, metrics_token: str | None, **more: Any
+) -> Serving:  # fmt: skip
+    """The house as its options say."""
+    figures = Audience(tuple(one.strip() for one in (metrics_from or "").split(",") if one.strip()), metrics_token)
+    return Serving(**more, rules=Rules(keep_days=keep_days, figures=figures))
 
 
 def export(console: Console, database: str | None, folder: Path) -> int:

@@ -1,0 +1,49 @@
+"""What goes wrong in the house, and how it is written down: a database out of reach is one line, not one for everybody."""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from collections.abc import Callable
+
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as NoConnection
+
+AGAIN = 60.0  # seconds until a database that is still out of reach is worth another line
+
+logger = logging.getLogger("croupier.house")
+
+
+def is_of_database(error: BaseException) -> bool:
+    """Whether the database is out of reach, or cannot write; what was asked of it may be asked again."""
+    if isinstance(error, ProgrammingError | IntegrityError | DataError | NotSupportedError):
+        return False  # ours
+    is_drivers = type(error).__module__.partition(".")[0] == "asyncpg"  # while a line is being opened
+    return is_drivers or isinstance(error, DBAPIError | NoConnection | OSError)
+
+
+def reason(error: BaseException) -> str:
+    """Why the database cannot be used, in a sentence."""
+    if isinstance(error, OSError) and error.errno:
+        return f"{os.strerror(error.errno)}."
+    text = str(getattr(error, "orig", None) or error).strip().partition("\n")[0] or type(error).__name__
+    return text if text.endswith(".") else f"{text}."
+
+
+class Faults:
+    """Writes faults down."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._told: float | None = None
+
+    def note(self, text: str, error: BaseException, **extra: str) -> None:
+        if not is_of_database(error):
+            logger.error(text, exc_info=error, extra=extra)
+        elif self._told is None or self._clock() - self._told >= AGAIN:
+            self._told = self._clock()
+            logger.error("the database cannot be used: %s", reason(error))
+
+
+note = Faults().note  # of this process
