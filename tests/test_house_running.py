@@ -159,13 +159,11 @@ class TestWithoutTheDatabase:
         assert line["text"].startswith("the database cannot be used: ")
         assert "error" not in line, "no traceback"
 
-    def test_a_line_a_minute_while_it_lasts_and_every_other_fault_whole(
-        self, caplog: pytest.LogCaptureFixture
-    ) -> None:
-        now = 0.0
-        faults = Faults(lambda: now)
+    def test_a_line_a_minute_while_it_lasts_and_every_other_fault_whole(self, caplog: pytest.LogCaptureFixture) -> None:
+        times = iter([0.0, 1.0, AGAIN - 1, AGAIN, AGAIN, AGAIN + 1])
+        faults = Faults(lambda: next(times))
         with caplog.at_level(logging.ERROR):
-            for now in (0.0, 1.0, AGAIN - 1, AGAIN, AGAIN + 1):
+            for _ in range(5):
                 faults.note("a table cannot be woken", ConnectionRefusedError(111, "refused"), table="x")
             faults.note("a table cannot be woken", KeyError("a bug"), table="x")
         said = "the database cannot be used: Connection refused."

@@ -353,8 +353,8 @@ class TestThePageOnRunning:
     PAGE = (ROOT / "docs" / "running.md").read_text(encoding="utf-8")
 
     def test_options(self) -> None:
-        rows = re.findall(r"^\| (`--.*?) \| (.*?) \| ", self.PAGE, re.MULTILINE)
-        listed = {name: word for names, words in rows for name, word in zip_longest(*map(CODED.findall, (names, words)))}
+        rows = re.findall(r"^\| (`--.*?) \| (.*?) ?\| ", self.PAGE, re.MULTILINE)
+        listed = dict(pair for row in rows for pair in zip_longest(*map(CODED.findall, row)))
         options = [one for one in cli.commands["serve"].params if one.opts != ["--no-color"]]
         assert listed == {one.opts[0]: one.envvar for one in options}
         known = {option for one in options for option in one.opts}

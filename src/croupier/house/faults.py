@@ -1,4 +1,4 @@
-"""What goes wrong in the house, and how it is written down: a database out of reach is one line, not one for everybody."""
+"""What goes wrong in the house, and how it is written down: a database out of reach is one line, not one a visitor."""
 
 from __future__ import annotations
 
@@ -19,8 +19,12 @@ def is_of_database(error: BaseException) -> bool:
     """Whether the database is out of reach, or cannot write; what was asked of it may be asked again."""
     if isinstance(error, ProgrammingError | IntegrityError | DataError | NotSupportedError):
         return False  # ours
-    is_drivers = type(error).__module__.partition(".")[0] == "asyncpg"  # while a line is being opened
-    return is_drivers or isinstance(error, DBAPIError | NoConnection | OSError)
+    return _is_of_driver(error) or isinstance(error, DBAPIError | NoConnection | OSError)
+
+
+def _is_of_driver(error: BaseException) -> bool:
+    """While a line is being opened, what goes wrong comes as the driver says it."""
+    return any(type(one).__module__.startswith("asyncpg.") for one in (error, error.__cause__))
 
 
 def reason(error: BaseException) -> str:

@@ -337,7 +337,7 @@ def review(file: Path, html: Path | None, json: bool, no_color: bool, **effort: 
 @option("--show-config", is_flag=True, help="help-serve.show-config")
 @no_color
 @click.pass_context
-def serve(ctx: click.Context, show_config: bool, open_browser: bool, no_color: bool, **asked: Any) -> None:
+def serve(ctx: click.Context, /, show_config: bool, open_browser: bool, no_color: bool, **asked: Any) -> None:
     if show_config:
         settings.show(ctx)
         return

@@ -29,7 +29,7 @@ def show(ctx: click.Context) -> None:
     from .wrapping import columns
 
     rows = [
-        (option.opts[0], shown(option.opts[0], ctx.params[option.name]), say(f"config-{_source(ctx, option)}"))
+        (option.opts[0], shown(option.opts[0], ctx.params[option.name]), say(_source(ctx, option)))
         for option in ctx.command.params
         if option.name in ctx.params and isinstance(option.envvar, str)
     ]
@@ -42,10 +42,10 @@ def show(ctx: click.Context) -> None:
 def _source(ctx: click.Context, option: click.Parameter) -> str:
     match ctx.get_parameter_source(option.name or ""):
         case ParameterSource.COMMANDLINE:
-            return "option"
+            return "config-option"
         case ParameterSource.ENVIRONMENT:
-            return "variable"
-    return "default"
+            return "config-variable"
+    return "config-default"
 
 
 def shown(name: str, value: Any) -> str:
