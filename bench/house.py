@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -169,6 +170,7 @@ class Process:
     def __init__(self, folder: Path, core: int, profile: str) -> None:
         self.database = str(folder / "house.db")
         command = [sys.executable, __file__, "--serve", self.database, "--core", str(core), "--profile", profile]
+        self._is_profiled = bool(profile)
         begun = time.monotonic()
         self.popen = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.popen.stdout
@@ -186,6 +188,11 @@ class Process:
     def memory(self) -> int:
         """Bytes that are really there."""
         return int(Path(f"/proc/{self.popen.pid}/statm").read_text().split()[1]) * PAGE
+
+    def turn_profile(self) -> None:
+        """Begin or end to note what takes time, if that is wanted."""
+        if self._is_profiled:
+            self.popen.send_signal(signal.SIGUSR1)
 
     def stop(self) -> None:
         self.popen.terminate()
@@ -245,9 +252,11 @@ async def load(house: Process, sockets: int, seconds: float) -> Figures:
     stop = asyncio.Event()
     playing = [asyncio.ensure_future(party.play(stop)) for party in parties]
     await asyncio.sleep(WARM_UP)
+    house.turn_profile()
     measures.counts, cpu, begun = True, house.cpu, time.perf_counter()
     await asyncio.sleep(seconds)
     measures.counts, spent, passed = False, house.cpu - cpu, time.perf_counter() - begun
+    house.turn_profile()
     stop.set()
     await asyncio.gather(*playing)
     until = time.perf_counter() + 10
@@ -304,8 +313,15 @@ def serve_on(core: int, database: str, profile: str) -> None:
         return
     import cProfile
 
-    with cProfile.Profile() as profiler:
-        serve(asked, opened)
+    profiler, is_on = cProfile.Profile(), False
+
+    def turn(*_: object) -> None:
+        nonlocal is_on
+        (profiler.disable if is_on else profiler.enable)()
+        is_on = not is_on
+
+    signal.signal(signal.SIGUSR1, turn)
+    serve(asked, opened)
     profiler.dump_stats(profile)
 
 
@@ -314,7 +330,7 @@ def main() -> None:
     reader.add_argument("--sockets", type=int, default=STEPS[-1], help="of the last step")
     reader.add_argument("--seconds", type=float, default=60.0, help="that the last step is measured for")
     reader.add_argument("--only", action="store_true", help="only the last step")
-    reader.add_argument("--profile", default="", metavar="FILE", help="write what cProfile finds, of the last step")
+    reader.add_argument("--profile", default="", metavar="FILE", help="write what cProfile finds, of the last moves")
     reader.add_argument("--serve", metavar="DATABASE", help=argparse.SUPPRESS)
     reader.add_argument("--core", type=int, default=0, help="of the house; those who play have another one")
     asked = reader.parse_args()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from databases import KINDS, database
 from houses import AtOnce, Tick
+from msgspec import json, structs
 from sqlalchemy import text
 
 from croupier import records
@@ -19,9 +20,12 @@ from croupier.core.chance import seeded
 from croupier.core.game import Refused
 from croupier.house import entries as log
 from croupier.house import people
+from croupier.house.commits import Append, make_durable
 from croupier.house.entries import Settings
 from croupier.house.journal import Conflict
 from croupier.house.live import House, Live
+from croupier.house.messages import Brief
+from croupier.house.pages import brief
 from croupier.house.refusals import NotAllowed
 from croupier.house.storage import PersonRow, Storage, Token, understood
 
@@ -135,13 +139,17 @@ class TestTheLog:
         async def trial(storage: Storage) -> None:
             one, batches = house(storage), list[int]()
             lives = [await opened(one, f"t{number}", f"C{number}") for number in range(30)]
-            write_all = storage._write_all
+            commit = storage.commits.commit
 
-            async def counted(batch: Any) -> None:
-                batches.append(len(batch))
-                await write_all(batch)
+            class Counted:
+                async def __call__(self, batch: Sequence[Append]) -> list[bool]:
+                    batches.append(len(batch))
+                    return await commit(batch)
 
-            storage._write_all = counted  # type: ignore[method-assign]
+                async def close(self) -> None:
+                    await commit.close()
+
+            storage.commits.commit = Counted()
             await asyncio.gather(*(live.do(lambda table: table.sit("ben", "Ben", 1)) for live in lives))
             assert sum(batches) == 30
             assert len(batches) < 10
@@ -170,16 +178,24 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
         async with storage.engine.connect() as connection:
             assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2  # FULL
             assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+        with sqlite3.connect(tmp_path / "house.db") as own:  # as the thread that writes the log has it
+            make_durable(own)
+            assert own.execute("PRAGMA synchronous").fetchone() == (2,)
         live = await opened(house(storage))
         order = []
-        write_all = storage._write_all
+        commit = storage.commits.commit
 
-        async def noted(batch: Any) -> None:
-            await write_all(batch)
-            with sqlite3.connect(tmp_path / "house.db") as other:
-                order.append(("committed", other.execute("SELECT count(*) FROM log").fetchone()[0]))
+        class Noted:
+            async def __call__(self, batch: Sequence[Append]) -> list[bool]:
+                written = await commit(batch)
+                with sqlite3.connect(tmp_path / "house.db") as other:
+                    order.append(("committed", other.execute("SELECT count(*) FROM log").fetchone()[0]))
+                return written
 
-        storage._write_all = noted  # type: ignore[method-assign]
+            async def close(self) -> None:
+                await commit.close()
+
+        storage.commits.commit = Noted()
 
         class Ear:
             person = "ben"
@@ -216,6 +232,57 @@ class TestLists:
             assert [(brief.table, brief.status) for brief in found] == [("open", "open"), ("on", "playing")]
             assert found[1].sitters[0].name == "Bo"
             await one.close()
+
+        run(url, trial)
+
+    def test_a_row_shows_what_the_table_is_and_is_written_only_when_that_changes(self, url: str) -> None:
+        """Moves and talk are in the log; that a game goes on is written down once a minute."""
+
+        async def trial(storage: Storage) -> None:
+            one, rows = house(storage), list[bool]()
+            clock, write, read = one.clock, json.encode, json.Decoder(Brief).decode
+            assert isinstance(clock, Tick)
+            live = await opened(one, public=True)
+            write_down = storage.commits.write
+
+            async def noted(line: Any, listed: Any, guests: Any) -> None:
+                rows.append(listed is not None)
+                await write_down(line, listed, guests)
+
+            storage.commits.write = noted  # type: ignore[method-assign]
+
+            async def looks_right() -> None:
+                row, now = await storage.brief("t"), brief(live.table)
+                assert row is not None
+                assert now.changed_at - row.changed_at < 60.0
+                assert structs.replace(row, changed_at=0.0) == read(write(structs.replace(now, changed_at=0.0)))
+
+            for entry in (
+                lambda table: table.sit("ann", "Ann", 0),
+                lambda table: table.say("ben", "Ben", "hello"),
+                lambda table: table.sit("ben", "Ben", 1),
+                lambda table: table.begin("ann"),
+            ):
+                await live.do(entry)
+                await looks_right()
+            assert rows == [True, False, True, True, True]  # what is said is not shown; the game begins by itself
+            rows.clear()
+            while live.table.waiting:
+                seat = live.table.waiting[0]
+                clock.now += 11.0
+                await live.choose(seat, live.table.playing.moves(seat)[-1])
+                await looks_right()
+            assert rows[-1]  # the game is over
+            assert sum(rows) == len(rows) // 6 + 1
+
+        run(url, trial)
+
+    def test_that_somebody_has_answered_shows_nowhere(self, url: str) -> None:
+        async def trial(storage: Storage) -> None:
+            live = await opened(house(storage))
+            await live.do(lambda table: table.say("ann", "Ann", "later"))
+            for at in (live.table.changed_at, live.table.changed_at + 1_000.0):
+                assert storage._row(live.table, at, log.Answered(0, None, "person")) is None
 
         run(url, trial)
 

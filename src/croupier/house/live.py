@@ -26,6 +26,7 @@ from .journal import Conflict, Journal, Written
 from .locks import TableLock
 from .people import label
 from .refusals import NotAllowed
+from .standing import Standing
 from .tables import Table
 from .together import Alone, Together
 
@@ -87,6 +88,7 @@ class Live:
         self.written_at = 0.0  # the latest entry of this worker
         self.used_at = house.clock.time()
         self.told: dict[Seat | None, str] = {}  # the latest entry, as it goes to each reader: written once for all
+        self.standing: Standing | None = None  # of the latest entry, likewise
         self.dial = Dial(self)
         self.absence = Absence(self)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -203,6 +205,7 @@ class Live:
 
     def _tell(self, entry: Entry) -> None:
         self.told.clear()
+        self.standing = None
         if self.table.asked_number == self.table.number and self.is_on and self.is_minded:
             self.dial.start()  # all are told with the question, if nobody has to be waited for
         for guest in tuple(self.guests):

@@ -16,6 +16,7 @@ from .messages import Brief, Clock, Done, Heard, Sitter, TableNews, Update
 from .notes import Note
 from .previews import previews
 from .seating import Sitting
+from .standing import Standing, standing
 from .tables import Page, Table
 
 ABOUT_PEOPLE: tuple[type[Entry], ...] = (
@@ -60,9 +61,11 @@ def news(live: Live, reader: Reader) -> TableNews:
     )  # fmt: skip
 
 
-def update(live: Live, seat: Seat | None, pages: Collection[Page], *, step_by_step: bool = False) -> Update:
+def update(
+    live: Live, seat: Seat | None, pages: Collection[Page], *, step_by_step: bool = False, alike: Standing | None = None
+) -> Update:
     """Several pages at once, and how things stand now."""
-    table, match = live.table, live.table.match
+    table, match, alike = live.table, live.table.match, alike or standing(live.table, live.dial.read())
     events = tuple(event for page in pages for event in page.events)
     steps: tuple[msgspec.Raw, ...] = ()
     if step_by_step or (len(pages) == 1 and len(events) > 1):
@@ -73,13 +76,12 @@ def update(live: Live, seat: Seat | None, pages: Collection[Page], *, step_by_st
     asides: tuple[Any, ...] = ()
     if match is not None:
         view = table.glance() if seat is None else match.glance(seat)
-        if seat is not None and seat in table.waiting:
+        if seat in alike.waiting and seat is not None and seat in table.waiting:
             moves, asides = tuple(match.spoken(seat)), tuple(match.asides(seat))
             leads = previews(match.game, view, moves)
     return Update(
-        seat, table.number_for(seat), table.turn, events, steps, view, table.waiting_seen, moves, leads, asides,
-        *live.dial.read(), match.result if match else None, table.digest if match and table.is_finished else None,
-        tuple(notes(pages)), table.decided.of(seat),
+        seat, table.number_for(seat), alike.turn, events, steps, view, alike.waiting, moves, leads, asides,
+        *alike.reading, alike.result, alike.digest, tuple(notes(pages)), table.decided.of(seat),
     )  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from .entries import Entry
 from .live import Live
 from .people import label
 from .refusals import NotAllowed
+from .standing import standing
 from .storage import Relations
 from .tables import Table
 
@@ -61,9 +62,9 @@ class Visitor:
     # Told by the table
 
     def tell(self, live: Live, entry: Entry) -> None:
-        heard = pages.heard(live.table.number_for(None), entry)
-        if heard is not None:
-            if heard.person not in self.unheard:
+        if isinstance(entry, log.Said | log.Reacted):
+            heard = pages.heard(live.table.number_for(None), entry)
+            if heard is not None and heard.person not in self.unheard:
                 self._send(heard)
             return
         if isinstance(entry, pages.ABOUT_PEOPLE):
@@ -73,7 +74,8 @@ class Visitor:
                 continue  # nobody hears of it before its time
             if (text := live.told.get(seat)) is None:
                 latest = live.table.pages(seat, live.table.number_for(seat) - 1)
-                text = live.told[seat] = WRITE(pages.update(live, seat, latest)).decode()
+                alike = live.standing = live.standing or standing(live.table, live.dial.read())
+                text = live.told[seat] = WRITE(pages.update(live, seat, latest, alike=alike)).decode()
             self._put(text)
 
     def news(self, live: Live) -> None:

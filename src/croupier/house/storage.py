@@ -6,17 +6,16 @@ written in one transaction, so that a busy house does not wait for the disk once
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import os
 import secrets as random_bytes
 import shutil
 import time
-from collections import Counter
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal
+from weakref import WeakKeyDictionary
 
 import msgspec
 from alembic import command
@@ -24,16 +23,17 @@ from alembic.config import Config
 from sqlalchemy import Connection, delete, event, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from croupier import records
 from croupier.core.game import Refused, Value
 
 from . import entries as log
 from . import faults, schema
+from .commits import FileCommit, GroupCommit, ServerCommit, make_durable, upsert
 from .entries import Entry
 from .forgetting import forget_at, forget_elsewhere
-from .journal import Conflict, Written
+from .journal import Written
 from .messages import Brief
 from .pages import brief
 from .tables import Table
@@ -45,6 +45,8 @@ UNDER_WAY = ("playing", "gathering")  # what has to go on after a restart
 AT_ONCE = 1_000  # tables that one query names
 LEAST_ROOM = 8_000_000  # bytes on the disk of a file: below, the next entries might not be written
 ONLY_OWNER = 0o600
+LISTED_EVERY = 60.0  # seconds after which the lobby hears that a game goes on, if nothing else has changed
+UNLISTED = (log.Chose, log.TimeRan, log.Said, log.Reacted, log.Contributed, log.Wished, log.Declined)  # not shown there
 OPENING = 1_129_467_730  # the lock of who brings a database up to date
 
 
@@ -70,19 +72,6 @@ class Token(Value):
     seat: int
     person: str
     expires: float | None
-
-
-class _Append(NamedTuple):
-    """An entry on its way to the disk, and who waits for it."""
-
-    line: dict[str, Any]
-    listed: dict[str, Any]
-    guests: list[dict[str, Any]]
-    written: asyncio.Future[None]
-
-    @property
-    def conflict(self) -> Conflict:
-        return Conflict(f"entry {self.line['number']} of {self.line['table']} is written already")
 
 
 def default_url() -> str:
@@ -114,14 +103,8 @@ class Storage:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
-        lines = schema.log.c
-        self._add = self._insert(schema.log).on_conflict_do_nothing().returning(lines.table, lines.number)
-        self._upserts: dict[str, Any] = {}  # statements by table: making one takes longer than running it
-        self._queue: list[_Append] = []
-        self._wake = asyncio.Event()
-        self._is_writing = False
-        self._writer = asyncio.ensure_future(self._write())
+        self.commits = GroupCommit(ServerCommit(engine) if self.is_shared else FileCommit(str(engine.url.database)))
+        self._listed_at = WeakKeyDictionary[Table, float]()  # when the row of a table was written last
 
     @property
     def folder(self) -> Path | None:
@@ -141,7 +124,7 @@ class Storage:
         pool: dict[str, Any] = {} if is_file else {"pool_size": 8, "pool_pre_ping": True}
         engine = create_async_engine(address, hide_parameters=True, **pool)  # errors are logged: no ids, no names
         if is_file:
-            event.listen(engine.sync_engine, "connect", _durable)
+            event.listen(engine.sync_engine, "connect", lambda connection, _: make_durable(connection))
         try:
             if is_file:
                 _for_nobody_else(Path(address.partition(":///")[2]))
@@ -158,21 +141,24 @@ class Storage:
 
     async def close(self) -> None:
         """Write what is still to be written, then let go."""
-        while self._queue or self._is_writing:
-            await asyncio.sleep(0.01)
-        self._writer.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._writer
+        await self.commits.close()
         await self.engine.dispose()
 
     # The log
 
     async def append(self, table: Table, at: float, entry: Entry) -> None:
-        written = asyncio.get_running_loop().create_future()
         line = {"table": table.name, "number": table.number, "at": at, "entry": log.write(entry)}
-        self._queue.append(_Append(line, _listed(table), _guests(table, entry), written))
-        self._wake.set()
-        await written
+        await self.commits.write(line, self._row(table, at, entry), _guests(table, entry))
+
+    def _row(self, table: Table, at: float, entry: Entry) -> dict[str, Any] | None:
+        """The table's row, if what it shows has changed; that something happens there, once a minute."""
+        if isinstance(entry, log.Answered):
+            return None  # not even the lobby may know that somebody has answered
+        is_shown = table.is_finished or not isinstance(entry, UNLISTED)
+        if not is_shown and at - self._listed_at.get(table, -LISTED_EVERY) < LISTED_EVERY:
+            return None
+        self._listed_at[table] = at
+        return _listed(table)
 
     async def entries(self, table: str, after: int = 0) -> Sequence[Written]:
         query = select(schema.log.c.number, schema.log.c.at, schema.log.c.entry).order_by(schema.log.c.number)
@@ -198,66 +184,6 @@ class Storage:
             names = [name for (name,) in await connection.execute(query)]
         for name in names:  # the connection is free for those who read them
             yield name
-
-    async def _write(self) -> None:
-        """Everything that waits, in one transaction; if one of it cannot be written, each alone."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            batch, self._queue = sorted(self._queue, key=lambda one: one.listed["id"]), []  # no two wait crosswise
-            if not batch:
-                continue
-            self._is_writing = True
-            try:
-                await self._write_all(batch)
-            except Exception:
-                for one in batch:
-                    await self._write_alone(one)
-            self._is_writing = False
-
-    async def _write_alone(self, one: _Append) -> None:
-        try:
-            await self._write_all([one])
-        except IntegrityError:
-            _resolve(one.written, one.conflict)
-        except Exception as error:
-            _resolve(one.written, error)
-
-    async def _write_all(self, batch: Sequence[_Append]) -> None:
-        """Where a number is taken already, the entry is left out, and the others are written."""
-        async with self.engine.begin() as connection:
-            rows = await connection.execute(self._add, [one.line for one in batch])
-            added = Counter((table, number) for table, number in rows)
-            new, late = list[_Append](), list[_Append]()
-            for one in batch:
-                key = one.line["table"], one.line["number"]
-                (new if added[key] else late).append(one)
-                added[key] = 0
-            if new:
-                latest = {one.listed["id"]: one.listed for one in new}
-                await self._upsert(connection, schema.tables, latest.values(), keep=("opened", "code", "game"))
-            if guests := [guest for one in new for guest in one.guests]:
-                await self._upsert(connection, schema.guests, guests)
-        for one in new:
-            _resolve(one.written, None)
-        for one in late:
-            _resolve(one.written, one.conflict)
-
-    async def _upsert(
-        self, connection: AsyncConnection, table: Any, rows: Iterable[dict[str, Any]], keep: Sequence[str] = ()
-    ) -> None:
-        """Insert these rows, or change the ones that are there."""
-        statement = self._upserts.get(table.name)
-        if statement is None:
-            keys = [column.name for column in table.primary_key]
-            plain = self._insert(table)
-            changed = {
-                column.name: plain.excluded[column.name]
-                for column in table.columns
-                if column.name not in (*keys, *keep, "review")
-            }
-            statement = self._upserts[table.name] = plain.on_conflict_do_update(index_elements=keys, set_=changed)
-        await connection.execute(statement, [*rows])
 
     # Lobby and people's own games
 
@@ -321,7 +247,10 @@ class Storage:
 
     async def save_person(self, row: PersonRow) -> None:
         async with self.engine.begin() as connection:
-            await self._upsert(connection, schema.people, [msgspec.to_builtins(row)], keep=("since",))
+            await connection.execute(self._put(schema.people, keep=("since",)), msgspec.to_builtins(row))
+
+    def _put(self, table: schema.Table, keep: Sequence[str] = ()) -> Any:
+        return upsert(postgresql if self.is_shared else sqlite, table, keep)
 
     async def tables_of(self, person: str) -> list[str]:
         """Every table a person ever was at."""
@@ -389,7 +318,7 @@ class Storage:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         row = {"name": "tried", "value": str(time.time()).encode()}
         async with self.engine.begin() as connection:
-            await self._upsert(connection, schema.secrets, [row])
+            await connection.execute(self._put(schema.secrets), row)
 
     # Finished games
 
@@ -463,14 +392,6 @@ def _for_nobody_else(file: Path) -> None:
             one.chmod(ONLY_OWNER)
 
 
-def _durable(connection: Any, _: Any) -> None:
-    """SQLite: a commit returns when the disk has it, and readers do not wait for writers."""
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
 def _migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
@@ -493,12 +414,3 @@ def _guests(table: Table, entry: Entry) -> list[dict[str, Any]]:
     if not (person := getattr(entry, "person", "")):
         return []
     return [{"table": table.name, "person": person, "plays": bool(table.seats_of(person))}]
-
-
-def _resolve(future: asyncio.Future[None], error: Exception | None) -> None:
-    if future.done():
-        return  # who waited has gone
-    if error is None:
-        future.set_result(None)
-    else:
-        future.set_exception(error)

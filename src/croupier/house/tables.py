@@ -83,7 +83,7 @@ class Table:
         self._ids: dict[Seat, dict[str, int]] = {}  # ids[seat][id], the number of the page, as the seat counts
         self.decided = Decisions()
         self._pages: list[tuple[int, int, Seat | None, Entry, Note | None]] = []  # told before, and after, only to
-        self._alone: Counter[Seat] = Counter()  # pages that only this seat was told
+        self._counts: Counter[Seat | None] = Counter()  # pages that only this seat was told; None: that all were
         self._ahead: Entry | None = None  # played already, to be written
 
     # What may be known
@@ -178,7 +178,7 @@ class Table:
 
     def number_for(self, seat: Seat | None) -> int:
         """The running number of what this seat, or an onlooker, has been told."""
-        return len(self._pages) - self._alone.total() + (0 if seat is None else self._alone[seat])
+        return self._counts[None] + (0 if seat is None else self._counts[seat])
 
     def asked_page(self, seat: Seat | None) -> int:
         """The page that put the open question, as this seat, or an onlooker, counts."""
@@ -440,8 +440,7 @@ class Table:
         self._pages.append((before, after, only, entry, noted))
         if self.match:
             self.match.forget_steps(before)
-        if only is not None:
-            self._alone[only] += 1
+        self._counts[only] += 1
 
     def _changed(self, entry: log.Changed) -> None:
         """The table is as if it had been opened so."""

@@ -1,0 +1,231 @@
+"""Entries on their way to the disk: those that come in the same moment share a transaction, and its wait.
+
+With SQLite the whole transaction is one visit to a thread of its own: going there and back once for each statement
+takes longer than the statements do.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple, Protocol
+
+from sqlalchemy import Table
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from . import schema
+from .journal import Conflict
+
+Row = dict[str, Any]
+FIRST_SAID = ("opened", "code", "game")  # of a table's row: as it was when it was opened
+NOT_LISTED = ("review",)  # of a table's row: written by somebody else
+
+
+class Append(NamedTuple):
+    """An entry on its way to the disk, and who waits for it."""
+
+    line: Row
+    listed: Row | None  # the table's row, if what it shows has changed
+    guests: list[Row]
+    written: asyncio.Future[None]
+
+    @property
+    def key(self) -> tuple[str, int]:
+        return self.line["table"], self.line["number"]
+
+    @property
+    def conflict(self) -> Conflict:
+        table, number = self.key
+        return Conflict(f"entry {number} of {table} is written already")
+
+
+class Commit(Protocol):
+    """One transaction."""
+
+    async def __call__(self, batch: Sequence[Append]) -> list[bool]:
+        """Write all of it but the entries whose number is taken; which of them were written, once the disk has them."""
+
+    async def close(self) -> None: ...
+
+
+class GroupCommit:
+    """Everything that waits, in one transaction; if one of it cannot be written, each alone."""
+
+    def __init__(self, commit: Commit) -> None:
+        self.commit = commit
+        self._queue: list[Append] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def write(self, line: Row, listed: Row | None, guests: list[Row]) -> None:
+        """Until the disk has it; Conflict if the number is taken."""
+        written = asyncio.get_running_loop().create_future()
+        self._queue.append(Append(line, listed, guests, written))
+        if self._writing is None:
+            self._writing = asyncio.ensure_future(self._write_on())
+        await written
+
+    async def close(self) -> None:
+        """Once everything that waits is written."""
+        while self._writing:
+            await self._writing
+        await self.commit.close()
+
+    async def _write_on(self) -> None:
+        """As long as there is anything."""
+        try:
+            while self._queue:
+                batch, self._queue = sorted(self._queue, key=lambda one: one.key), []  # no two wait crosswise
+                try:
+                    await self._write(batch)
+                except Exception:
+                    for one in batch:
+                        await self._write_alone(one)
+        finally:
+            self._writing = None
+
+    async def _write(self, batch: Sequence[Append]) -> None:
+        for one, is_written in zip(batch, await self.commit(batch), strict=True):
+            _resolve(one.written, None if is_written else one.conflict)
+
+    async def _write_alone(self, one: Append) -> None:
+        try:
+            await self._write([one])
+        except IntegrityError:
+            _resolve(one.written, one.conflict)
+        except Exception as error:
+            _resolve(one.written, error)
+
+
+def _resolve(future: asyncio.Future[Any], found: Any) -> None:
+    if future.done():
+        return  # who waited has gone
+    if isinstance(found, Exception):
+        future.set_exception(found)
+    else:
+        future.set_result(found)
+
+
+class FileCommit:
+    """To SQLite: one connection in one thread."""
+
+    def __init__(self, file: str) -> None:
+        self._add = _text(sqlite.insert(schema.log).on_conflict_do_nothing())
+        self._list = _text(upsert(sqlite, schema.tables, FIRST_SAID, NOT_LISTED), NOT_LISTED)
+        self._seat = _text(upsert(sqlite, schema.guests))
+        self._file = file
+        self._connection: sqlite3.Connection | None = None
+        self._work: SimpleQueue[tuple[Sequence[Append], asyncio.Future[list[bool]]] | None] = SimpleQueue()
+        self._thread = Thread(target=self._stay, name="croupier-disk", daemon=True)
+        self._thread.start()
+
+    async def __call__(self, batch: Sequence[Append]) -> list[bool]:
+        written: asyncio.Future[list[bool]] = asyncio.get_running_loop().create_future()
+        self._work.put((batch, written))
+        return await written
+
+    async def close(self) -> None:
+        self._work.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _stay(self) -> None:
+        """In the thread: one transaction after the other."""
+        while (work := self._work.get()) is not None:
+            batch, written = work
+            found: list[bool] | Exception
+            try:
+                found = self._write(batch)
+            except Exception as error:
+                found = error
+            with suppress(RuntimeError):  # nobody waits any more
+                written.get_loop().call_soon_threadsafe(_resolve, written, found)
+        self._let_go()
+
+    def _write(self, batch: Sequence[Append]) -> list[bool]:
+        try:
+            return self._transact(batch)
+        except sqlite3.Error as error:
+            self._let_go()
+            kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else DBAPIError
+            raise kind(None, None, error) from error
+
+    def _transact(self, batch: Sequence[Append]) -> list[bool]:
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._file, isolation_level=None)
+            make_durable(self._connection)
+        cursor = self._connection.cursor()
+        if len(batch) == 1 and not batch[0].listed and not batch[0].guests:
+            return [cursor.execute(self._add, batch[0].line).rowcount == 1]  # a transaction of its own
+        cursor.execute("BEGIN IMMEDIATE")
+        found = [cursor.execute(self._add, one.line).rowcount == 1 for one in batch]
+        for one, is_new in zip(batch, found, strict=True):
+            if is_new and one.listed:
+                cursor.execute(self._list, one.listed)
+            if is_new and one.guests:
+                cursor.executemany(self._seat, one.guests)
+        cursor.execute("COMMIT")
+        return found
+
+    def _let_go(self) -> None:
+        """What was begun and not committed is undone."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+
+def make_durable(connection: Any) -> None:
+    """SQLite: a commit returns when the disk has it, and readers do not wait for writers."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class ServerCommit:
+    """To PostgreSQL."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        lines = schema.log.c
+        self._engine = engine
+        self._add = postgresql.insert(schema.log).on_conflict_do_nothing().returning(lines.table, lines.number)
+        self._list = upsert(postgresql, schema.tables, FIRST_SAID, NOT_LISTED)
+        self._seat = upsert(postgresql, schema.guests)
+
+    async def __call__(self, batch: Sequence[Append]) -> list[bool]:
+        found = list[bool]()
+        async with self._engine.begin() as connection:
+            rows = await connection.execute(self._add, [one.line for one in batch])
+            added = Counter((table, number) for table, number in rows)
+            for one in batch:
+                found.append(bool(added[one.key]))
+                added[one.key] = 0
+            new = [one for one, is_new in zip(batch, found, strict=True) if is_new]
+            if listed := {one.listed["id"]: one.listed for one in new if one.listed}:
+                await connection.execute(self._list, [*listed.values()])
+            if guests := [guest for one in new for guest in one.guests]:
+                await connection.execute(self._seat, guests)
+        return found
+
+    async def close(self) -> None:
+        pass
+
+
+def upsert(dialect: Any, table: Table, keep: Sequence[str] = (), leave: Sequence[str] = ()) -> Any:
+    """Insert a row, or change the one that is there, but for what is kept as it was, or left to others."""
+    keys = [column.name for column in table.primary_key]
+    plain = dialect.insert(table)
+    names = [column.name for column in table.columns if column.name not in (*keys, *keep, *leave)]
+    return plain.on_conflict_do_update(index_elements=keys, set_={name: plain.excluded[name] for name in names})
+
+
+def _text(statement: Any, leave: Sequence[str] = ()) -> str:
+    """As SQLite takes it, with a named place for each column."""
+    names = [column.name for column in statement.table.columns if column.name not in leave]
+    dialect = sqlite.dialect(paramstyle="named")
+    return str(statement.compile(dialect=dialect, column_keys=names))
