@@ -249,7 +249,7 @@ class Storage:
         async with self.engine.begin() as connection:
             await connection.execute(self._put(schema.people, keep=("since",)), msgspec.to_builtins(row))
 
-    def _put(self, table: schema.Table, keep: Sequence[str] = ()) -> Any:
+    def _put(self, table: Any, keep: Sequence[str] = ()) -> Any:
         return upsert(postgresql if self.is_shared else sqlite, table, keep)
 
     async def tables_of(self, person: str) -> list[str]:
