@@ -260,7 +260,7 @@ class Choose(Turn):
         return table.turn
 
     def moves(self, view: View[Table, None]) -> tuple[Place, ...]:
-        return PLACES[view.table.roll, view.table.neutral_roll]
+        return places(view.table.roll, view.table.neutral_roll)
 
     def play(self, state: Vegas, move: Place, tell: Tell) -> Next:
         t = state.table
@@ -279,15 +279,10 @@ class Choose(Turn):
         return Roll if t.dice[t.turn] > t.neutrals[t.turn] else RollNeutral
 
 
-class Places(dict[tuple[Faces, Faces], tuple[Place, ...]]):
-    """LV-4, LV-22 Any face that a die shows, by the own and the neutral roll. Worked out once."""
-
-    def __missing__(self, rolls: tuple[Faces, Faces]) -> tuple[Place, ...]:
-        self[rolls] = tuple(map(Place, shown(tuple(map(add, *rolls)))))
-        return self[rolls]
-
-
-PLACES = Places()
+@lru_cache(maxsize=10_000)
+def places(own: Faces, neutral: Faces) -> tuple[Place, ...]:
+    """LV-4, LV-22 Any face that a die shows, by the own and the neutral roll."""
+    return tuple(map(Place, shown(tuple(map(add, own, neutral)))))
 
 
 @lru_cache(maxsize=100_000)

@@ -33,6 +33,7 @@ from croupier.games.las_vegas.rules import (
     TiedNeutral,
     Vegas,
     pay,
+    places,
     wealth,
 )
 
@@ -349,6 +350,12 @@ def test_own_and_neutral_dice_of_a_face_go_together() -> None:
         assert state.table.dice[0] == 5 - own - neutral
         assert state.table.neutrals[0] == 2 - neutral
         assert state.table.roll == state.table.neutral_roll == NOTHING
+
+
+def test_what_was_worked_out_does_not_pile_up() -> None:
+    """LV-22: there are 630,000 pairs of an own and a neutral roll; a house that runs for long meets them all."""
+    assert places.cache_info().maxsize == 10_000
+    assert places((2, 0, 0, 0, 1, 0), (1, 0, 0, 0, 0, 1)) == (Place(1), Place(5), Place(6))
 
 
 def test_out_when_own_and_neutral_dice_are_gone() -> None:
