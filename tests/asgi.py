@@ -9,12 +9,16 @@ import httpx
 import msgspec
 
 HOST = "house.test"
+ADDRESS = "192.0.2.7"  # from where people come
 
 
 class Socket:
     """A client's end of a socket."""
 
-    def __init__(self, app: Any, path: str, *, cookie: str = "", query: str = "", origin: str | None = None) -> None:
+    def __init__(
+        self, app: Any, path: str, *, cookie: str = "", query: str = "", origin: str | None = None,
+        address: str = ADDRESS,
+    ) -> None:  # fmt: skip
         headers = [(b"host", HOST.encode())]
         if cookie:
             headers.append((b"cookie", cookie.encode()))
@@ -23,7 +27,7 @@ class Socket:
         self._scope = {
             "type": "websocket", "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "ws", "path": path,
             "raw_path": path.encode(), "query_string": query.encode(), "root_path": "", "headers": headers,
-            "client": ("192.0.2.7", 5000), "server": (HOST, 80), "subprotocols": [], "state": {},
+            "client": (address, 5000), "server": (HOST, 80), "subprotocols": [], "state": {},
         }  # fmt: skip
         self._app = app
         self._to: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -83,9 +87,9 @@ class Socket:
         return [message for message in decoded if message["message"] == kind]
 
 
-def browser(app: Any) -> httpx.AsyncClient:
+def browser(app: Any, address: str = ADDRESS) -> httpx.AsyncClient:
     """A browser with cookies of its own."""
-    transport = httpx.ASGITransport(app, client=("192.0.2.7", 5000))
+    transport = httpx.ASGITransport(app, client=(address, 5000))
     return httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}")
 
 

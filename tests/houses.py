@@ -15,6 +15,7 @@ from croupier.house.entries import Ended, Entry, Settings
 from croupier.house.journal import Conflict, Written
 from croupier.house.live import House, Live
 from croupier.house.messages import Clock
+from croupier.house.queueing import Share
 from croupier.house.storage import UNDER_WAY
 from croupier.house.tables import Table
 from croupier.players import seated
@@ -99,10 +100,10 @@ class AtOnce:
     def __init__(self, seed: int = 1) -> None:
         self.rng = Random(seed)
 
-    async def choose(self, game: str, level: str, view: Any, moves: list[Any]) -> Any:
+    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any:
         return seated(level, games.find(game), self.rng).choose(view, moves)
 
-    async def work(self, do: Callable[..., Any], *what: Any) -> Any:
+    async def work(self, whose: Share, do: Callable[..., Any], *what: Any) -> Any:
         return await asyncio.to_thread(do, *what)
 
 
@@ -127,8 +128,8 @@ async def opened(
             await live.do(lambda table, seat=seat: table.sit(people[seat], people[seat].title(), seat))  # type: ignore[misc]
         else:
             await live.do(lambda table, seat=seat: table.fill("ann", seat, "regular", f"Bo {seat}"))  # type: ignore[misc]
-    if begin:
-        await live.do(lambda table: table.begin("ann"))
+    if begin:  # computer players alone may not, but are good enough to see what goes on by itself
+        await live.do(lambda table: table.begin("ann") if people else entries.Called())
     return live
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import uvicorn
-from asgi import Socket, browser, cookie_of
+from asgi import ADDRESS, Socket, browser, cookie_of
 from houses import AtOnce, Tick
 
 from croupier.core.chance import seeded
@@ -36,8 +36,8 @@ class Place:
         self.tick: Tick = door.clock  # type: ignore[assignment]
 
     @asynccontextmanager
-    async def visitor(self, name: str) -> AsyncIterator[httpx.AsyncClient]:
-        async with browser(self.app) as client:
+    async def visitor(self, name: str, address: str = ADDRESS) -> AsyncIterator[httpx.AsyncClient]:
+        async with browser(self.app, address) as client:
             assert (await client.put("/api/me", json={"name": name})).status_code == 200
             yield client
 

@@ -51,12 +51,12 @@ class Visited:
     def __init__(self, house: Open) -> None:
         self.house, self.ann = house, requests.Session()
         self.ann.put(f"{house.address}/api/me", json={"name": "Ann"}).raise_for_status()
-        computers = ["regular", "regular"]
         self.tables = [
             self.open_table(game="las_vegas", seats=3),
-            self.open_table(game="three_seven", seats=3, computers=computers, begin=True),
-            self.open_table(game="las_vegas", seats=2, computers=computers, sit=False, begin=True),
+            self.open_table(game="three_seven", seats=3, computers=["regular", "regular"], begin=True),
+            self.open_table(game="las_vegas", seats=2, computers=["regular"], begin=True),
         ]
+        self.play(self.tables[2])
         self.token = self.ann.post(f"{house.address}/api/tables/{self.tables[1]}/seats/0/token").json()["token"]
 
     def people(self, operation: str) -> list[requests.Session]:
@@ -64,6 +64,14 @@ class Visited:
         somebody, program = requests.Session(), requests.Session()
         program.headers["Authorization"] = f"Bearer {self.token}"
         return [somebody] if operation == "DELETE /api/me" else [self.ann, somebody, program]
+
+    def play(self, table: str) -> None:
+        """To the end of the game."""
+        at = f"{self.house.address}/api/tables/{table}"
+        while (now := self.ann.get(f"{at}/updates?seat=0").json())["result"] is None:
+            if now["moves"]:
+                choose = {"message": "choose", "id": str(now["number"]), "seat": 0, "move": now["moves"][0]}
+                self.ann.post(f"{at}/moves", json=choose).raise_for_status()
 
     def open_table(self, **asked: Any) -> str:
         asked["settings"] = {"clock": "none", "pauses": False}

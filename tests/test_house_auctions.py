@@ -13,6 +13,7 @@ from test_house_live import ANN, BEN, first_move, run, tick
 
 from croupier.house.live import Live
 from croupier.house.pages import update
+from croupier.house.queueing import Share
 from croupier.house.refusals import NotAllowed
 
 
@@ -196,7 +197,7 @@ class TestAnAuction:
 class Eager(AtOnce):
     """Calls more, whenever it can."""
 
-    async def choose(self, game: str, level: str, view: Any, moves: list[Any]) -> Any:
+    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any:
         return moves[1] if view.phase == "Outbid" and len(moves) > 2 else moves[0]
 
 
@@ -205,7 +206,7 @@ class Quiet(AtOnce):
 
     asked = 0
 
-    async def choose(self, game: str, level: str, view: Any, moves: list[Any]) -> Any:
+    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any:
         self.asked += 1
         return moves[0]
 

@@ -15,6 +15,7 @@ from croupier.core.chance import seeded
 from croupier.core.game import Move
 from croupier.core.match import Match
 from croupier.house import hints
+from croupier.house.queueing import Share
 from croupier.house.thinking import Minds
 from croupier.players.playouts import Budget
 
@@ -198,13 +199,16 @@ class TestAsking:
         trial(tmp_path, do)
 
 
+SOMEBODY = Share("192.0.2.7", "ann", "t")
+
+
 def test_in_a_process_of_its_own() -> None:
     view, moves = asked_for_more_than_one("your_order")
 
     async def ask() -> Any:
         minds = Minds(2)
         try:
-            return await minds.work(hints.advise, "your_order", view, moves, Random(1), LITTLE, LITTLE)
+            return await minds.work(SOMEBODY, hints.advise, "your_order", view, moves, Random(1), LITTLE, LITTLE)
         finally:
             minds.close()
 

@@ -12,6 +12,7 @@ from places import Place, code, for_two, opened, trial
 
 from croupier import records
 from croupier.house import people
+from croupier.house.entries import Called
 
 
 class TestPeople:
@@ -526,7 +527,8 @@ class TestRunning:
     def test_a_review_in_the_background(self, tmp_path: Path) -> None:
         async def do(place: Place) -> None:
             async with place.visitor("Ann") as ann:
-                table = await opened(ann, sit=False, computers=["regular", "regular"], begin=True)
+                table = await opened(ann, sit=False, computers=["regular", "regular"])
+                await (await place.door.find(table)).do(lambda _: Called())
                 at = f"/api/tables/{table}/review"
                 assert code(await ann.post(at)) == (404, "no-record")
                 while (await ann.get(f"/api/tables/{table}")).json()["brief"]["status"] == "playing":

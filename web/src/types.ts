@@ -588,6 +588,7 @@ export type RefusalCode =
   | "not-playing"
   | "taken"
   | "empty"
+  | "no-people"
   | "begun"
   | "not-away"
   | "no-need"

@@ -165,6 +165,7 @@ refused-not-asked = You have nothing to choose now.
 refused-not-playing = There is no game on at this table.
 refused-taken = Somebody sits there already.
 refused-empty = A seat is empty. Fill it first.
+refused-no-people = Nobody has sat down. Computer players only play with people.
 refused-begun = The game has begun. This can only be done before.
 refused-not-away = Nobody waits there for a person who has been away for two minutes.
 refused-no-need = It is so already.

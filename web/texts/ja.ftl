@@ -165,6 +165,7 @@ refused-not-asked = いま選ぶものはありません。
 refused-not-playing = この卓でゲームは行われていません。
 refused-taken = そこにはもう誰かが座っています。
 refused-empty = 空席があります。先に埋めてください。
+refused-no-people = まだ誰も席に着いていません。コンピュータだけでは遊べません。
 refused-begun = ゲームは始まっています。これができるのは始まる前だけです。
 refused-not-away = そこには、2分以上席を外していて、みんなが待っている人はいません。
 refused-no-need = すでにそうなっています。

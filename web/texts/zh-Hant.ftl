@@ -165,6 +165,7 @@ refused-not-asked = 你現在沒有要選的。
 refused-not-playing = 這張牌桌沒有進行中的牌局。
 refused-taken = 已經有人坐了。
 refused-empty = 還有空位。請先補滿。
+refused-no-people = 還沒有人入座。電腦玩家只陪真人玩。
 refused-begun = 牌局已經開始。這只能在開局前做。
 refused-not-away = 那裡沒有離開滿兩分鐘、正讓大家等著的人。
 refused-no-need = 本來就是這樣了。

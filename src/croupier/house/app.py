@@ -81,14 +81,17 @@ def app(open_door: Callable[[], Awaitable[Door]], extra: list[Any] | None = None
 def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def handle(request: Request) -> Response:
         door: Door = request.app.state.door
+        address = _address(request)
         try:
-            door.keeper.request(_address(request))
+            door.keeper.request(address)
             path, query = endpoint.read_path(request.path_params), endpoint.read_query(request.query_params)
             caller, is_new = await _caller(door, request)
+            caller = caller.asking_from(address)
             if caller.only is not None and not endpoint.programs:
                 raise NotAllowed("not-yours", "A program with a token for a seat can play there, and nothing else.")
             body = await _body(door, request, endpoint)
-            call = Call(door, caller, path, query, body, f"{request.url.scheme}://{request.headers.get('Host', '')}")
+            site = f"{request.url.scheme}://{request.headers.get('Host', '')}"
+            call = Call(door, caller, path, query, body, site)
             answer = _answer(await endpoint.handle(call), endpoint.status, endpoint.media)
             if is_new:
                 _set_cookie(answer, door, caller, request)
@@ -225,10 +228,13 @@ async def socket(socket: WebSocket) -> None:
     door.metrics.sockets.inc()
     try:
         caller, is_new = await _caller(door, socket)
+        caller = caller.asking_from(address)
         live = await door.find(word("table", socket.path_params["table"]))
         caller.only_at(live.table)
         if len(live.guests) >= door.rules.limits.sockets_at_table:
             raise NotAllowed("too-many", "Too many people watch this table already.")
+        if caller.seats(live.table):
+            live.come_from(address, caller.person)
         visitor = Visitor(door, live, caller, socket, await door.storage.relations(caller.person))
         await socket.accept(headers=_cookie_headers(door, caller, socket) if is_new else None)
         await visitor.stay()

@@ -25,6 +25,7 @@ from .limits import Doorkeeper, Limits
 from .live import NEXT_TRY, Clock, Decide, House, Live, Thinker
 from .metrics import Audience, Metrics
 from .opening import checked_name
+from .queueing import Share
 from .readiness import Readiness
 from .recall import Recalls
 from .refusals import NotAllowed
@@ -59,6 +60,10 @@ class Caller(Value):
     person: Person
     name: str
     only: tuple[str, Seat] | None = None  # the table and seat that a token is good for
+    address: str = ""  # from where they ask
+
+    def asking_from(self, address: str) -> Caller:
+        return msgspec.structs.replace(self, address=address)
 
     def only_at(self, table: Table) -> None:
         """A token is good at one table."""
@@ -241,6 +246,7 @@ class Door:
 
         self.house.rehearse(table, (first, *then))
         live = await self.house.open(table, first)
+        live.come_from(caller.address, person)
         for decide in then:
             await live.do(decide)
         return live
@@ -320,12 +326,12 @@ class _Timed:
     def __init__(self, thinker: Thinker, door: Door) -> None:
         self._thinker, self._door = thinker, door
 
-    async def choose(self, game: str, level: str, view: Any, moves: list[Any]) -> Any:
+    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any:
         with self._door.metrics.thinking.time():
-            return await self._thinker.choose(game, level, view, moves)
+            return await self._thinker.choose(whose, game, level, view, moves)
 
-    async def work(self, do: Callable[..., Any], *what: Any) -> Any:
-        return await self._thinker.work(do, *what)
+    async def work(self, whose: Share, do: Callable[..., Any], *what: Any) -> Any:
+        return await self._thinker.work(whose, do, *what)
 
 
 def _is_old(expires: float | None, now: float) -> bool:

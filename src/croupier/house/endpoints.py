@@ -26,6 +26,7 @@ from .entries import Person, Settings, Wishing
 from .live import Decide, Live
 from .messages import Brief, Choose, Done, Hint, Name, Replay, ReviewState, TableNews, Update
 from .opening import LONGEST_TALK
+from .queueing import Share
 from .refusals import NotAllowed
 from .rolls import Rolls
 from .storage import Relations
@@ -198,6 +199,10 @@ class Call:
     def seat(self) -> Seat:
         seat: Seat = self.path["seat"]
         return seat
+
+    def share(self, table: str) -> Share:
+        """For whom this is worked out."""
+        return Share(self.caller.address, self.person, table)
 
     def only_my_seat(self, live: Live, seat: Seat) -> None:
         if not self.caller.may_play(live.table, seat):
@@ -453,7 +458,8 @@ async def hint(call: Call) -> Hint:
         call.only_my_seat(live, call.seat)
         view, moves = hints.question(table, call.seat)
     call.door.keeper.hint(call.person)
-    return hints.hint(moves, await call.door.house.thinker.work(hints.advise, table.game.name, view, moves))
+    worked_out = call.door.house.thinker.work(call.share(table.name), hints.advise, table.game.name, view, moves)
+    return hints.hint(moves, await worked_out)
 
 
 @endpoint("POST", "/api/tables/{table}/talk", body=Talk, answer=Done, programs=True)
@@ -553,7 +559,8 @@ def drawn_as_code(address: str) -> str:
 @endpoint("POST", "/api/tables/{table}/review", answer=ReviewState, status=202)
 async def ask_review(call: Call) -> ReviewState:
     """Ask for a review of a finished game: winning chances, best and worst choices, luck against skill."""
-    return await call.door.reviews.ask(await call.named())
+    table = await call.named()
+    return await call.door.reviews.ask(table, call.share(table))
 
 
 @endpoint("GET", "/api/tables/{table}/review", answer=ReviewState, programs=True)

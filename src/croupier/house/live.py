@@ -25,6 +25,7 @@ from .entries import Entry, Person
 from .journal import Conflict, Journal, Written
 from .locks import TableLock
 from .people import label
+from .queueing import Share
 from .refusals import NotAllowed
 from .standing import Standing
 from .tables import Table
@@ -33,6 +34,7 @@ from .together import Alone, Together
 PAUSE = 0.6, 1.8  # seconds that computer players take, so that people can follow
 NEXT_TRY = 5.0  # seconds until the house tries again what could not be written
 TRIES = 8  # to write an entry while others are quicker
+ASKED = 60.0  # seconds after its last use in which somebody still waits at a table, also without a line
 KEPT = 60.0  # seconds that a table stays here after its last use, if another worker minds it
 
 logger = logging.getLogger("croupier.house")
@@ -64,8 +66,8 @@ class Guest(Protocol):
 class Thinker(Protocol):
     """Where computer players think; never where the house talks to people."""
 
-    async def choose(self, game: str, level: str, view: Any, moves: list[Any]) -> Any: ...
-    async def work(self, do: Callable[..., Any], *what: Any) -> Any: ...
+    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any: ...
+    async def work(self, whose: Share, do: Callable[..., Any], *what: Any) -> Any: ...
 
 
 class Clock(Protocol):
@@ -87,6 +89,7 @@ class Live:
         self.loaded_at = 0.0  # when it was read from its log
         self.written_at = 0.0  # the latest entry of this worker
         self.used_at = house.clock.time()
+        self.address = ""  # from where its people come, as far as this worker knows
         self.told: dict[Seat | None, str] = {}  # the latest entry, as it goes to each reader: written once for all
         self.standing: Standing | None = None  # of the latest entry, likewise
         self.dial = Dial(self)
@@ -123,6 +126,17 @@ class Live:
     def present(self) -> set[Person]:
         """Who is connected, wherever."""
         return self.here | self.house.together.elsewhere(self.table.name)
+
+    def come_from(self, address: str, person: Person) -> None:
+        """Time to think is shared out by address: whoever opened the table has chosen its computer players."""
+        if person == self.table.opener or not self.address:
+            self.address = address
+
+    @property
+    def share(self) -> Share:
+        """For whom computer players think here."""
+        is_awaited = bool(self.absence.waiting_people()) or self.house.clock.time() - self.used_at < ASKED
+        return Share(self.address, self.table.opener, self.table.name, is_awaited)
 
     def spread_news(self) -> None:
         for guest in tuple(self.guests):
@@ -372,7 +386,9 @@ class Live:
         house, begun, match, speaks = self.house, self.house.clock.time(), self.table.playing, True
         view, moves = match.view(seat), [*match.moves(seat), *match.asides(seat)]
         try:
-            move = moves[0] if len(moves) == 1 else await house.thinker.choose(match.game.name, level, view, moves)
+            move = moves[0]
+            if len(moves) > 1:
+                move = await house.thinker.choose(self.share, match.game.name, level, view, moves)
             if self.table.settings.pauses:
                 await house.clock.sleep(begun + house.rng.uniform(*PAUSE) - house.clock.time())
             speaks = not match.is_silence(seat, move)

@@ -55,6 +55,7 @@ REFUSALS = {
     "not-playing": Refusing(409, "There is no game on at this table."),
     "taken": Refusing(409, "Somebody sits there already."),
     "empty": Refusing(409, "A seat is empty that should not be."),
+    "no-people": Refusing(409, "Nobody has sat down: computer players play with people, not by themselves."),
     "begun": Refusing(409, "The game has begun: this can only be done before."),
     "not-away": Refusing(409, "Nobody waits there for a person who has been away for two minutes."),
     "no-need": Refusing(409, "It is so already."),

@@ -1,4 +1,7 @@
-"""Reviews of finished games, computed in the background, one at a time, in a process that gives way to all others."""
+"""Reviews of finished games, computed in the background, one at a time and in turn (queueing.py).
+
+The process gives way to all others.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,12 @@ import msgspec
 from croupier import records
 
 from .messages import ReviewState
+from .queueing import FairQueue, Share
 from .refusals import NotAllowed
 from .storage import Storage
 
 MOST_WAITING = 50  # reviews that may wait for their turn
+MOST_OF_ONE = 5  # … asked for from one address
 YIELDING = 10  # how much more polite than the house, as `nice` counts
 
 
@@ -25,7 +30,8 @@ class Reviews:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._one_at_a_time = asyncio.Lock()
+        self._one_at_a_time = FairQueue(1)
+        self._asked_from: dict[str, str] = {}  # addresses, by table
         self._running: dict[str, asyncio.Task[None]] = {}
         self._progress: dict[str, float] = {}
 
@@ -35,15 +41,20 @@ class Reviews:
         done = await self._storage.review(table)
         return ReviewState("none") if done is None else ReviewState("done", 1.0, msgspec.json.decode(done))
 
-    async def ask(self, table: str) -> ReviewState:
+    async def ask(self, table: str, whose: Share) -> ReviewState:
         if (state := await self.see(table)).status != "none":
             return state
         record = await self._storage.record(table)
         if record is None or records.read(record).result is None:
             raise NotAllowed("no-record", "There is nothing to review yet: the game must have been played to its end.")
+        if table in self._running:
+            return ReviewState("running")
         if len(self._running) >= MOST_WAITING:
             raise NotAllowed("too-many", "Many reviews are waiting: ask again in a few minutes.")
-        self._running[table] = asyncio.ensure_future(self._compute(table, record))
+        if [*self._asked_from.values()].count(whose.address) >= MOST_OF_ONE:
+            raise NotAllowed("too-many", f"{MOST_OF_ONE} reviews are being worked out for you: wait for one of them.")
+        self._asked_from[table] = whose.address
+        self._running[table] = asyncio.ensure_future(self._compute(table, record, whose))
         return ReviewState("running")
 
     async def close(self) -> None:
@@ -52,14 +63,18 @@ class Reviews:
             with suppress(asyncio.CancelledError):
                 await task
 
-    async def _compute(self, table: str, record: bytes) -> None:
+    async def _compute(self, table: str, record: bytes, whose: Share) -> None:
         try:
-            async with self._one_at_a_time:
+            await self._one_at_a_time.enter(whose)
+            try:
                 review = await self._in_a_process(table, record)
+            finally:
+                self._one_at_a_time.leave(whose)
             if review is not None:
                 await self._storage.save_review(table, review)
         finally:
             del self._running[table]
+            del self._asked_from[table]
             self._progress.pop(table, None)
 
     async def _in_a_process(self, table: str, record: bytes) -> bytes | None:

@@ -311,6 +311,8 @@ class Table:
         self._only_before()
         if empty := [seat for seat, sitting in enumerate(self.sitting) if not (sitting.person or sitting.level)]:
             raise NotAllowed("empty", f"Seats {empty} are empty: fill them with people or computer players.")
+        if not self.people():
+            raise NotAllowed("no-people", "Nobody has sat down: computer players play with people, not by themselves.")
         return log.Called(person, random) if random and self.seats_of(person) else log.Called()
 
     def contribute(self, person: Person, random: str) -> log.Contributed:

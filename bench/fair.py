@@ -1,0 +1,166 @@
+"""What one visitor can do to another: python bench/fair.py [--seconds 30].
+
+Ann plays Las Vegas with an expert, and it is measured how long she waits for its answer: first alone in the house, then
+while Eve does her worst from another address. Eve opens as many tables with experts as she is let, under many names,
+sits at each with a line, plays at once whenever she is asked, and asks for hints and reviews all the time. Aim: Ann
+waits no longer than twice as long as before.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from typing import Any
+
+import httpx
+import msgspec
+from reference import reference
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+from house_process import Server
+
+ANN, EVE = "127.0.0.1", "127.0.0.2"  # addresses from which they come
+GAME = "las_vegas"
+TABLE = {"game": GAME, "seats": 2, "computers": ["expert"], "begin": True}
+SETTINGS = {"clock": "none", "pauses": False}
+TWICE = 2.0
+WARM_UP = 5.0  # seconds: processes that think are started when they are needed
+
+
+class Visitor:
+    """Somebody who plays at tables with experts as quickly as they can."""
+
+    def __init__(self, server: Server, address: str) -> None:
+        transport = httpx.AsyncHTTPTransport(local_address=address, limits=httpx.Limits(max_connections=20))
+        self._http = httpx.AsyncClient(base_url=server.address, transport=transport, timeout=60)
+        self._server, self._address, self._rng = server, address, Random(address)
+        self.waited: list[float] = []  # seconds from an own move to the answer of an expert
+
+    async def open_table(self) -> str | None:
+        """A table with an expert, if one may be opened."""
+        answer = await self._http.post("/api/tables", json={**TABLE, "settings": SETTINGS})
+        return answer.json()["brief"]["table"] if answer.status_code == 201 else None
+
+    async def ask_for(self, what: str, table: str) -> None:
+        await self._http.post(f"/api/tables/{table}/{what}")
+
+    async def play(self, table: str, until: Callable[[], bool]) -> None:
+        """Until the game is over, or it is time. Waiting is measured where the answer took a thought."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+        address = f"{self._server.address.replace('http', 'ws')}/api/tables/{table}/socket"
+        chosen_at: float | None = None
+        try:
+            async with connect(
+                address, additional_headers={"Cookie": cookie}, local_addr=(self._address, 0), compression=None
+            ) as socket:
+                while not until():
+                    told = msgspec.json.decode(await asyncio.wait_for(socket.recv(), 60))
+                    if told["message"] != "update":
+                        continue
+                    if told["result"]:
+                        return
+                    if told["moves"]:
+                        if chosen_at is not None:
+                            self.waited.append(time.perf_counter() - chosen_at)
+                        await socket.send(msgspec.json.encode(self._choice(told)).decode())
+                        chosen_at = time.perf_counter()
+        except (ConnectionClosed, TimeoutError, OSError):
+            return
+
+    def _choice(self, told: Any) -> dict[str, Any]:
+        move = self._rng.choice(told["moves"])
+        return {"message": "choose", "id": f"m{told['number']}", "seat": 0, "move": move, "turn": told["turn"]}
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+
+async def play_on(server: Server, address: str, until: Callable[[], bool]) -> list[float]:
+    """Game after game."""
+    visitor = Visitor(server, address)
+    try:
+        while not until():
+            if table := await visitor.open_table():
+                await visitor.play(table, until)
+            else:
+                await asyncio.sleep(0.5)
+        return visitor.waited
+    finally:
+        await visitor.close()
+
+
+async def do_the_worst(server: Server, until: Callable[[], bool], names: int, tables: int) -> int:
+    """As many tables as they let her have, under many names, and everything else that takes time to think. How many."""
+    eves, opened = [Visitor(server, EVE) for _ in range(names)], 0
+
+    async def one(eve: Visitor) -> None:
+        nonlocal opened
+        while not until():
+            if table := await eve.open_table():
+                opened += 1
+                playing = asyncio.ensure_future(eve.play(table, until))
+                while not playing.done():
+                    await eve.ask_for("seats/0/hint", table)
+                    await asyncio.sleep(0.1)
+                await eve.ask_for("review", table)
+            await asyncio.sleep(0.2)
+
+    try:
+        await asyncio.gather(*(one(eve) for eve in eves for _ in range(tables // names)), return_exceptions=True)
+    finally:
+        for eve in eves:
+            await eve.close()
+    return opened
+
+
+def print_line(name: str, waited: list[float]) -> None:
+    if len(waited) < 2:
+        raise SystemExit(f"{name}: {len(waited)} answers came")
+    cuts = quantiles(waited, n=20)
+    print(f"{name:<24}{len(waited):>8}{median(waited) * 1e3:>10.0f}{cuts[18] * 1e3:>10.0f}{max(waited) * 1e3:>10.0f}")
+
+
+async def measure(server: Server, seconds: float, names: int, tables: int) -> float:
+    """How many times as long Ann waits, in the middle."""
+
+    def for_a_while(seconds: float = seconds) -> Callable[[], bool]:
+        end = time.monotonic() + seconds
+        return lambda: time.monotonic() > end
+
+    await play_on(server, ANN, for_a_while(WARM_UP))
+    print(f"{'Ann waits for an expert':<24}{'answers':>8}{'p50 ms':>10}{'p95 ms':>10}{'worst ms':>10}")
+    alone = await play_on(server, ANN, for_a_while())
+    print_line("alone", alone)
+    until = for_a_while(seconds + WARM_UP)
+    worst = asyncio.ensure_future(do_the_worst(server, until, names, tables))
+    await asyncio.sleep(WARM_UP)
+    beside = await play_on(server, ANN, until)
+    print_line("while Eve does her worst", beside)
+    print(f"Eve had {await worst} tables")
+    return median(beside) / median(alone)
+
+
+def main() -> None:
+    reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    reader.add_argument("--seconds", type=float, default=30.0, help="that each part is measured for")
+    reader.add_argument("--names", type=int, default=10, help="under which Eve comes")
+    reader.add_argument("--tables", type=int, default=60, help="that she wants at once")
+    asked = reader.parse_args()
+    print(f"reference loop: {reference():.0f} a second; load of the machine before: {os.getloadavg()[0]:.1f}")
+    with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "house.db"), Path(folder)) as server:
+        times = asyncio.run(measure(server, asked.seconds, asked.names, asked.tables))
+    print(f"{times:.2f} times as long: {'within' if times <= TWICE else 'not within'} twice")
+
+
+if __name__ == "__main__":
+    main()
