@@ -59,11 +59,19 @@ class Tick:
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
+        self._wall = 0.0  # how far the clock on the wall was set
         self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
         self._count = 0
 
     def time(self) -> float:
+        return self.now + self._wall
+
+    def monotonic(self) -> float:
         return self.now
+
+    def set_wall(self, seconds: float) -> None:
+        """Set the clock on the wall, forward or back; nothing else notices."""
+        self._wall += seconds
 
     async def sleep(self, seconds: float) -> None:
         if seconds <= 0:

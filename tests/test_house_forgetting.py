@@ -141,6 +141,28 @@ class TestSomebodyElse:
 
         trial(tmp_path, do)
 
+    def test_a_player_who_is_not_asked_goes_and_comes_back_and_changes_no_clock(self, tmp_path: Path) -> None:
+        async def do(place: Place) -> None:
+            async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
+                table = await opened(ann, settings=BRISK, options={"first": 0})
+                await ben.put(f"/api/tables/{table}/seats/1", json={})
+                async with place.socket(ann, table) as hers:
+                    await ann.post(f"/api/tables/{table}/begin")
+                    await place.tick.pass_by(5)
+                    await hers.settle()
+                    live = await place.door.house.find(table)
+                    assert live.table.waiting == (0,)
+                    before = live.dial.read().left
+                    for _ in range(4):
+                        async with place.socket(ben, table) as his:
+                            await his.ask({"message": "shown", "id": "s", "number": live.table.number, "seat": 1})
+                            await place.tick.pass_by(2)
+                        await hers.settle()
+                    assert before is not None
+                    assert live.dial.read().left == pytest.approx(before - 8)
+
+        trial(tmp_path, do)
+
     def test_who_is_forgotten_loses_their_own_lines_and_their_seat_is_kept(self, tmp_path: Path) -> None:
         async def do(place: Place) -> None:
             async with place.visitor("Ann") as ann, place.visitor("Ben") as ben, place.visitor("Zoe") as zoe:

@@ -46,7 +46,7 @@ class Absence:
 
     def look(self) -> None:
         """Who is there may have changed, or what the game waits for: those who wait are told, and the clock runs on."""
-        live, table, now = self._live, self._live.table, self._live.house.clock.time()
+        live, table, now = self._live, self._live.table, self._live.house.clock.monotonic()
         if live.lost or not table.number:
             return
         people, present = {*table.people()}, live.present
@@ -87,7 +87,7 @@ class Absence:
 
     async def _look_at(self, due: float) -> None:
         clock = self._live.house.clock
-        await clock.sleep(due - clock.time())
+        await clock.sleep(due - clock.monotonic())
         self._alarm = None
         self.look()
 
@@ -106,7 +106,7 @@ class Absence:
         """Whom the game waits for, who has been away for two minutes, and for whom somebody waits."""
         if not self._is_without_clock:
             return ()
-        table, present, now = self._live.table, self._live.present, self._live.house.clock.time()
+        table, present, now = self._live.table, self._live.present, self._live.house.clock.monotonic()
         found = []
         for person, since in self._gone.items():
             asked = tuple(

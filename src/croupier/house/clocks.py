@@ -23,6 +23,7 @@ GRACE = 6.0  # seconds that a page has to show a question before its clock start
 GATHERING = 4.0  # seconds for people's clients to add to the chance of a game
 ASKING = 0  # the number of no question: who knows since when the clock of the open one runs?
 HEARD = 0.25  # seconds of grace for what was sent before the clock ran out
+JUST_ABOUT = 0.25  # seconds that what is said between workers may take
 
 
 class Reading(NamedTuple):
@@ -40,6 +41,8 @@ class Dial:
         self._live = live
         self._shown: dict[Guest, dict[Seat | None, int]] = {}  # how far each page has shown the table, as a seat counts
         self._arrived: dict[Person, float] = {}  # who has had a page here, and when they last came
+        self._put: tuple[int, float] = 0, 0.0  # the latest question that was seen, and when it was put
+        self._called_at: float | None = None  # when the game was called to begin
         self._started: tuple[int, float] = 0, 0.0  # the question whose clock has started, and when
         self._ready: set[tuple[int, str]] = set()  # questions that all can answer who are connected to another worker
         self._alarm: asyncio.Task[None] | None = None
@@ -95,7 +98,9 @@ class Dial:
     def gather(self) -> None:
         """Who has not added to the chance of the game in time is left out."""
         live = self._live
-        self._alarm = live.soon(self._begin, max(live.table.called_at, live.open_since) + GATHERING)
+        if self._called_at is None:
+            self._called_at = self._now
+        self._alarm = live.soon(self._begin, max(self._called_at, live.open_since) + GATHERING)
 
     def go(self) -> None:
         """Start, or go on: see to it that what is due happens."""
@@ -128,6 +133,8 @@ class Dial:
 
         await self._sleep(due + HEARD)
         await self._live.do(decide)
+        if self._alarm is None and (later := self._ends_at) is not None and later > self._now:
+            await self._look()  # woken too early: it is set again
         await self._live.absence.count_missed()
 
     def _tell(self) -> None:
@@ -168,8 +175,12 @@ class Dial:
             self._said = question
             self._live.house.together.clock(self._live.table.name, question, None)
 
-    def ask(self) -> None:
-        """The table was read from its log just now: others may know since when the clock runs."""
+    def load(self) -> None:
+        """The table was read from its log just now, which knows times by the clock on the wall. Others may know since
+        when the clock runs."""
+        table = self._live.table
+        self._put = table.asked_number, self._measured(table.asked_at)
+        self._called_at = self._measured(table.called_at)
         if self._is_to_start:
             self._live.house.together.clock(self._live.table.name, ASKING, None)
 
@@ -193,9 +204,11 @@ class Dial:
                 if self._is_awaited:
                     self._live.arrange()
             elif not (self._live.is_minded and self._started[0] == question):
-                is_news = self._started != (question, since) and question == table.asked_number
+                is_known = self._started[0] == question and abs(self._started[1] - since) <= JUST_ABOUT
+                if is_known:
+                    return
                 self._started = question, since
-                if is_news:
+                if question == table.asked_number:
                     self._tell()
                     self._live.arrange()
 
@@ -269,9 +282,15 @@ class Dial:
     @property
     def _put_at(self) -> float:
         """When the question was put: nobody loses time because the house was closed, or nobody was there."""
-        live = self._live
-        return max(live.table.asked_at, live.open_since, live.absence.attended_since if live.table.is_live else 0.0)
+        live, question = self._live, self._live.table.asked_number
+        if self._put[0] != question:
+            self._put = question, self._now  # it is seen as soon as it is put
+        return max(self._put[1], live.open_since, live.absence.attended_since if live.table.is_live else 0.0)
+
+    def _measured(self, at: float) -> float:
+        """A stored time, as time is measured here: so long ago as the clock on the wall says, and never to come."""
+        return self._now - max(self._live.house.clock.time() - at, 0.0)
 
     @property
     def _now(self) -> float:
-        return self._live.house.clock.time()
+        return self._live.house.clock.monotonic()

@@ -80,9 +80,13 @@ class Caller(Value):
 
 
 class System:
-    """The clock on the wall."""
+    """The clock on the wall, and the one that nobody can set."""
 
-    time = staticmethod(time.time)
+    def time(self) -> float:
+        return time.time()
+
+    def monotonic(self) -> float:
+        return time.monotonic()
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(max(seconds, 0))
@@ -102,7 +106,7 @@ class Door:
         self.passes = people.Passes(secret)
         minds = _Timed(thinker, self)
         self.house = House(self, source, minds, self.clock, rng or SystemRandom(), together, self.rules.grace)
-        self.keeper = Doorkeeper(self.rules.limits, self.clock.time)
+        self.keeper = Doorkeeper(self.rules.limits, self.clock.monotonic)
         self.metrics = Metrics(
             self.house.together.worker, tables=lambda: len(self.house.tables),
             minded=lambda: sum(live.is_on and live.is_minded for live in self.house.tables.values()),
@@ -171,8 +175,8 @@ class Door:
             self.house.cleared(name)
         for live in tuple(self.house.tables.values()):
             is_busy = live.is_on and live.is_minded and not live.is_resting
-            is_used = live.guests or is_busy or now - live.used_at <= SWEEP
-            if not is_used and now - live.table.changed_at > SWEEP:
+            rested = self.clock.monotonic() - max(live.used_at, live.told_at)
+            if not live.guests and not is_busy and rested > SWEEP:
                 self.house.let_go(live)
 
     # Who is who

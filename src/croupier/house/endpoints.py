@@ -534,7 +534,7 @@ async def replay(call: Call) -> Replay:
 @endpoint("GET", "/api/rolls", answer=Rolls, programs=True)
 async def rolls(call: Call) -> Rolls:
     """What dice and cards brought in all finished games here, and whether it looks like chance."""
-    return await call.door.book.rolls(call.door.clock.time())
+    return await call.door.book.rolls(call.door.clock)
 
 
 @endpoint("GET", "/api/tables/{table}/qr", answer=str, media="image/svg+xml", programs=True)

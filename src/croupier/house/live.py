@@ -73,7 +73,12 @@ class Thinker(Protocol):
 class Clock(Protocol):
     """Time, so that tests can make it pass."""
 
-    def time(self) -> float: ...
+    def time(self) -> float:
+        """Seconds since 1970, as on the wall: what is stored. It may be set at any time, forward or back."""
+
+    def monotonic(self) -> float:
+        """Seconds since some moment: what limits, clocks and alarms go by. It never goes back, and never jumps."""
+
     async def sleep(self, seconds: float) -> None: ...
 
 
@@ -88,7 +93,7 @@ class Live:
         self.lost = False  # thrown away: the log knows better
         self.loaded_at = 0.0  # when it was read from its log
         self.written_at = 0.0  # the latest entry of this worker
-        self.used_at = house.clock.time()
+        self.used_at = self.told_at = house.clock.monotonic()  # by people; the latest entry
         self.address = ""  # from where its people come, as far as this worker knows
         self.told: dict[Seat | None, str] = {}  # the latest entry, as it goes to each reader: written once for all
         self.standing: Standing | None = None  # of the latest entry, likewise
@@ -111,7 +116,7 @@ class Live:
     def depart(self, guest: Guest) -> None:
         self.guests.discard(guest)
         if not self.lost:
-            self.used_at = self.house.clock.time()
+            self.used_at = self.house.clock.monotonic()
             self.house.together.here(self.table.name, self.here)
             self.absence.look()
         self.dial.depart(guest)
@@ -135,7 +140,7 @@ class Live:
     @property
     def share(self) -> Share:
         """For whom computer players think here."""
-        is_awaited = bool(self.absence.waiting_people()) or self.house.clock.time() - self.used_at < ASKED
+        is_awaited = bool(self.absence.waiting_people()) or self.house.clock.monotonic() - self.used_at < ASKED
         return Share(self.address, self.table.opener, self.table.name, is_awaited)
 
     def spread_news(self) -> None:
@@ -220,6 +225,7 @@ class Live:
     def _tell(self, entry: Entry) -> None:
         self.told.clear()
         self.standing = None
+        self.told_at = self.house.clock.monotonic()
         if self.table.asked_number == self.table.number and self.is_on and self.is_minded:
             self.dial.start()  # all are told with the question, if nobody has to be waited for
         for guest in tuple(self.guests):
@@ -383,14 +389,14 @@ class Live:
 
     async def _think(self, seat: Seat, level: str, turn: int) -> None:
         """Let a computer player choose. How long it takes says nothing about what it sees."""
-        house, begun, match, speaks = self.house, self.house.clock.time(), self.table.playing, True
+        house, begun, match, speaks = self.house, self.house.clock.monotonic(), self.table.playing, True
         view, moves = match.view(seat), [*match.moves(seat), *match.asides(seat)]
         try:
             move = moves[0]
             if len(moves) > 1:
                 move = await house.thinker.choose(self.share, match.game.name, level, view, moves)
             if self.table.settings.pauses:
-                await house.clock.sleep(begun + house.rng.uniform(*PAUSE) - house.clock.time())
+                await house.clock.sleep(begun + house.rng.uniform(*PAUSE) - house.clock.monotonic())
             speaks = not match.is_silence(seat, move)
             if speaks:
                 await self.choose(seat, move, by="computer", turn=turn)
@@ -462,7 +468,7 @@ class House:
     async def find(self, name: str) -> Live:
         """The table of this id, out of its log if it is not in memory, and as new as the log."""
         if live := self.tables.get(name):
-            live.used_at = self.clock.time()
+            live.used_at = self.clock.monotonic()
             if not self.together.is_shared:
                 return live
             with suppress(NotAllowed):  # it was thrown away meanwhile
@@ -479,8 +485,8 @@ class House:
         if not written:
             raise NotAllowed("no-table", "There is no such table: its address is wrong, or it was cleared away.")
         live = self.tables[name] = Live(self, self.fold(name, written))
-        live.loaded_at = self.clock.time()
-        live.dial.ask()
+        live.loaded_at = self.clock.monotonic()
+        live.dial.load()
         if name in self._new and isinstance(written[-1].entry, log.Called | log.Contributed | log.Began):
             live.arrange()  # begun at another worker just now: nobody is missed who has not come yet
         else:
@@ -515,7 +521,7 @@ class House:
                 self._new.add(table)
                 self._wake(table)
         elif live.table.number < number:
-            if live.guests or live.is_minded or self.clock.time() - live.used_at < KEPT:
+            if live.guests or live.is_minded or self.clock.monotonic() - live.used_at < KEPT:
                 live.hear_of(number, one)
             else:
                 self.let_go(live)

@@ -25,6 +25,7 @@ from croupier.kit.bags import Bag
 from croupier.kit.dice import Dice
 from croupier.statistics import chance_above, chi_square
 
+from .live import Clock
 from .storage import Storage
 
 FRESH = 60.0  # seconds until finished games are looked for again
@@ -124,16 +125,19 @@ class Book:
         self._storage, self._tally = storage, Tally()
         self._known: set[str] = set()
         self._rolls: Rolls | None = None
+        self._counted_at = 0.0
         self._lock = asyncio.Lock()
 
-    async def rolls(self, now: float) -> Rolls:
+    async def rolls(self, clock: Clock) -> Rolls:
         async with self._lock:
-            if self._rolls is None or now - self._rolls.counted_at >= FRESH:
+            now = clock.monotonic()
+            if self._rolls is None or now - self._counted_at >= FRESH:
                 for table in await self._storage.filed():
                     if table not in self._known and (data := await self._storage.record(table)):
                         await asyncio.to_thread(self._count, data)
                         self._known.add(table)
-                self._rolls = Rolls(now, self._tally.games, self._tally.draws, self._tally.kinds())
+                self._counted_at = now
+                self._rolls = Rolls(clock.time(), self._tally.games, self._tally.draws, self._tally.kinds())
             return self._rolls
 
     def _count(self, data: bytes) -> None:

@@ -175,14 +175,14 @@ Connect = Callable[[int, Heard], AbstractAsyncContextManager[Line]]
 
 
 class Pause(Protocol):
-    def time(self) -> float: ...
+    def monotonic(self) -> float: ...
     async def sleep(self, seconds: float) -> None: ...
 
 
 class Here(Value, tag="here", array_like=True):
     """A sign of life."""
 
-    since: float  # when the house was opened, as far as this worker knows
+    open_for: float  # seconds that the house has been open, as far as this worker knows
     asks: bool = False  # has just come, and wants to know who is where
 
 
@@ -211,11 +211,13 @@ class Forgot(Value, tag="forgot", array_like=True):
 
 
 class Clock(Value, tag="clock", array_like=True):
-    """The clock of a question, known by its entry, runs since then; or all who are connected here can act."""
+    """The clock of a question, known by its entry, has run so long; or all who are connected here can act.
+
+    How long, and not since when: no two machines have the same time."""
 
     table: str
     question: int
-    since: float | None
+    ran: float | None  # seconds
 
 
 Message = Here | Wrote | People | Cleared | Forgot | Clock
@@ -232,7 +234,7 @@ class Company:
         self._connect, self._clock = connect, clock
         self.number = number if number is not None else secrets.randbits(31)
         self.parts: set[int] = set()  # that are ours to mind
-        self._since = clock.time()
+        self._since = clock.monotonic()
         self._here: dict[str, tuple[Person, ...]] = {}
         self._elsewhere: dict[str, dict[int, tuple[Person, ...]]] = {}  # [table][worker]
         self._placed: dict[tuple[str, int], float] = {}  # when that was said last, by table and worker
@@ -273,7 +275,7 @@ class Company:
             self._here[table] = there
 
     def clock(self, table: str, question: int, since: float | None) -> None:
-        self._say(Clock(table, question, since))
+        self._say(Clock(table, question, None if since is None else self._clock.monotonic() - since))
 
     def cleared(self, table: str) -> None:
         self._say(Cleared(table))
@@ -300,6 +302,7 @@ class Company:
         worker, messages = READ(text)
         if worker == self.number or self._house is None:
             return
+        now = self._clock.monotonic()
         for message in messages:
             match message:
                 case Wrote():
@@ -312,15 +315,16 @@ class Company:
                 case Forgot():
                     self._house.forgot(message.person, message.nobody)
                 case Clock():
-                    self._house.heard_clock(called(worker), message.table, message.question, message.since)
+                    since = None if message.ran is None else now - message.ran
+                    self._house.heard_clock(called(worker), message.table, message.question, since)
                 case Here():
-                    self._since = min(self._since, message.since)
+                    self._since = min(self._since, now - message.open_for)
                     if message.asks:
                         self._introduce(asks=False)
-        self._heard_at[worker] = self._clock.time()
+        self._heard_at[worker] = now
 
     def _introduce(self, asks: bool) -> None:
-        self._say(Here(self._since, asks))
+        self._say(Here(self._clock.monotonic() - self._since, asks))
         for table, people in self._here.items():
             self._say(People(table, people))
 
@@ -329,7 +333,7 @@ class Company:
         before = workers.pop(worker, ())
         self._placed.pop((table, worker), None)
         if people:
-            workers[worker], self._placed[table, worker] = people, self._clock.time()
+            workers[worker], self._placed[table, worker] = people, self._clock.monotonic()
         if not workers:
             del self._elsewhere[table]
         if before != people and self._house:
@@ -359,7 +363,7 @@ class Company:
         while not self._is_closed:  # being cancelled alone is forgotten where the line breaks in the same moment
             try:
                 async with self._connect(self.number, self.hear) as line:
-                    self._since = self._clock.time()  # older, if others say so
+                    self._since = self._clock.monotonic()  # older, if others say so
                     self._outbox.clear()
                     self._introduce(asks=True)
                     self._is_missing.set()
@@ -378,10 +382,10 @@ class Company:
                 await self._clock.sleep(RETRY)
 
     async def _keep_beating(self, line: Line) -> None:
-        begun = repeated = self._clock.time()
+        begun = repeated = self._clock.monotonic()
         while True:
             census = await line.census()
-            now = self._clock.time()
+            now = self._clock.monotonic()
             for worker in {*self._heard_at} - census.workers:
                 self._forget(worker)
             for worker in census.workers - {self.number}:
@@ -396,7 +400,7 @@ class Company:
                 for table, worker in [key for key, at in self._placed.items() if now - at > 2.5 * REPEAT]:
                     self._place(worker, table, ())  # that they left was not heard
             else:
-                self._say(Here(self._since))
+                self._say(Here(self._clock.monotonic() - self._since))
 
     async def _share(self, line: Line, census: Census) -> None:
         """Hold what is ours by lot among those who are there; what is another's is let go when they have come."""
