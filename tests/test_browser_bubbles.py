@@ -78,6 +78,26 @@ def test_a_bubble_points_at_what_it_explains_and_does_not_cover_it(
     ann.close()
 
 
+def test_a_bubble_stays_until_it_has_been_read(chromium: Browser, house: str) -> None:
+    """Whatever happens meanwhile: the others move, and it is shown."""
+    ann = Person(chromium, house, "Ann", size=PHONE)
+    ann.set(speed=2)
+    ann.go(f"/t/{ann.open_table('las_vegas', 3, computers=2)}")
+    ann.wait_until_asked()
+    bubble = ann.page.locator("[data-bubble].placed")
+    read = bubble.locator("p").inner_text()
+    bubble.evaluate("one => { one.dataset.same = '' }")
+    ann.page.keyboard.press("1")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".mine.told")).to_be_visible()
+    expect(ann.page.locator("[data-bubble][data-same]")).to_have_text(re.compile(re.escape(read)))
+    assert ann.wait_until_asked()
+    expect(ann.page.locator("[data-bubble][data-same]")).to_be_visible()
+    bubble.locator(".btn:not(.bare)").click()
+    expect(bubble.locator("p")).not_to_have_text(read)
+    ann.close()
+
+
 def test_escape_ends_the_guide_for_good_and_takes_nothing_back(chromium: Browser, house: str) -> None:
     ann = Person(chromium, house, "Ann", size=DESK)
     ann.set(speed=0)
