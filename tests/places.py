@@ -18,14 +18,17 @@ from asgi import ADDRESS, Socket, browser, cookie_of
 from houses import AtOnce, Tick
 
 from croupier.core.chance import seeded
+from croupier.house.addresses import Proxies
 from croupier.house.app import app
+from croupier.house.connections import Config, Connection, Gate
 from croupier.house.door import Door, Rules
 from croupier.house.limits import Limits
 from croupier.house.storage import Storage
 
 UNLIMITED = Limits(
-    tables=10**9, sockets=10**9, sockets_at_table=10**9, messages=1e9, requests=1e9, talk=1e9, hints=1e9, waiting=10**6
-)
+    tables=10**9, connections=10**9, sockets=10**9, sockets_at_table=10**9, messages=1e9, requests=1e9, talk=1e9,
+    hints=1e9, waiting=10**6,
+)  # fmt: skip
 
 
 class Place:
@@ -98,7 +101,9 @@ class Open:
 
 
 @contextmanager
-def open_house(folder: Path, limits: Limits = UNLIMITED) -> Iterator[Open]:
+def open_house(
+    folder: Path, limits: Limits = UNLIMITED, *, proxies: str | None = None, most: int = 10**9
+) -> Iterator[Open]:
     """A server in a thread of this process, with players that answer at once."""
     listening = socket.create_server(("127.0.0.1", 0))
     doors = list[Door]()
@@ -108,7 +113,10 @@ def open_house(folder: Path, limits: Limits = UNLIMITED) -> Iterator[Open]:
         doors.append(Door(storage, AtOnce(), await storage.secret("cookies"), Rules(limits)))
         return doors[0]
 
-    config = uvicorn.Config(app(open_door), log_config=None, lifespan="on", ws="websockets-sansio", access_log=False)
+    config = Config(
+        app(open_door), log_config=None, lifespan="on", http=Connection, ws="websockets-sansio", access_log=False
+    )
+    config.gate = Gate(limits, Proxies(proxies), most)
     server = uvicorn.Server(config)
     thread = Thread(target=server.run, kwargs={"sockets": [listening]})
     thread.start()

@@ -592,6 +592,7 @@ export type RefusalCode =
   | "begun"
   | "not-away"
   | "no-need"
+  | "too-slow"
   | "too-large"
   | "too-many"
   | "broken"

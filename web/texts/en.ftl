@@ -170,6 +170,7 @@ refused-begun = The game has begun. This can only be done before.
 refused-not-away = Nobody waits there for a person who has been away for two minutes.
 refused-no-need = It is so already.
 refused-too-large = This is too much at once.
+refused-too-slow = That took too long to arrive. Try again.
 refused-too-many = Too many at once. Wait a little, or finish something first.
 refused-unready = The house cannot reach its memory. Try again in a moment.
 refused-again = The table is being looked up anew. Try again in a moment.

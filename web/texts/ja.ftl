@@ -170,6 +170,7 @@ refused-begun = ゲームは始まっています。これができるのは始�
 refused-not-away = そこには、2分以上席を外していて、みんなが待っている人はいません。
 refused-no-need = すでにそうなっています。
 refused-too-large = 一度に多すぎます。
+refused-too-slow = 届くのに時間がかかりすぎました。もう一度お試しください。
 refused-too-many = 一度に多すぎます。少し待つか、先に何かを終えてください。
 refused-unready = 店の記録に今は届きません。少しおいてからお試しください。
 refused-again = 卓を探し直しています。少しおいてからお試しください。

@@ -170,6 +170,7 @@ refused-begun = 牌局已經開始。這只能在開局前做。
 refused-not-away = 那裡沒有離開滿兩分鐘、正讓大家等著的人。
 refused-no-need = 本來就是這樣了。
 refused-too-large = 一次送太多了。
+refused-too-slow = 送達花了太久。請再試一次。
 refused-too-many = 一次太多了。請稍等，或先結束其他的。
 refused-unready = 會館暫時讀不到自己的紀錄。請稍後再試。
 refused-again = 正在重新查找牌桌。請稍後再試。

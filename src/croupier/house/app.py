@@ -23,6 +23,7 @@ from starlette.websockets import WebSocket
 from croupier.core.game import Refused
 
 from . import faults
+from .addresses import home
 from .browser import SITE, Pages
 from .door import Caller, Door
 from .endpoints import ENDPOINTS, JSON, Call, Endpoint, word
@@ -81,7 +82,7 @@ def app(open_door: Callable[[], Awaitable[Door]], extra: list[Any] | None = None
 def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def handle(request: Request) -> Response:
         door: Door = request.app.state.door
-        address = _address(request)
+        address = _home(request)
         try:
             door.keeper.request(address)
             path, query = endpoint.read_path(request.path_params), endpoint.read_query(request.query_params)
@@ -132,7 +133,7 @@ async def _is_table(request: Request, name: str) -> bool:
     """Whether there is such a table. Whoever asks too often is not told: no code can be found by trying them all."""
     door: Door = request.app.state.door
     try:
-        door.keeper.request(_address(request))
+        door.keeper.request(_home(request))
         return await door.storage.brief(await door.named(word("table", name))) is not None
     except NotAllowed as error:
         return error.code == "too-many"
@@ -212,6 +213,11 @@ def _cookie_headers(door: Door, caller: Caller, socket: WebSocket) -> list[tuple
     return [(name, value) for name, value in answer.raw_headers if name == b"set-cookie"]
 
 
+def _home(connection: HTTPConnection) -> str:
+    """By which limits are counted."""
+    return home(_address(connection))
+
+
 def _address(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else "nowhere"
 
@@ -219,7 +225,7 @@ def _address(connection: HTTPConnection) -> str:
 async def socket(socket: WebSocket) -> None:
     """Sit or watch at a table."""
     door: Door = socket.app.state.door
-    address = _address(socket)
+    address = _home(socket)
     try:
         door.keeper.come_in(address)
     except NotAllowed as error:
@@ -287,7 +293,7 @@ async def metrics(request: Request) -> Response:
     """Figures, for whom the operator allows them; for everybody else there is nothing at this address."""
     door: Door = request.app.state.door
     try:
-        door.keeper.request(_address(request))
+        door.keeper.request(_home(request))
     except NotAllowed as error:
         return _refused(door, error)
     if not door.rules.figures.are_for(_address(request), request.headers.get("Authorization", "")):

@@ -14,6 +14,10 @@ class Limits(Value):
     """What the house allows. Reaching one is refused with a sentence, and nothing is lost."""
 
     tables: int = 20  # that a person may have open or under way, and touched within a day
+    connections: int = 200  # of one address, besides sockets
+    head: float = 10.0  # seconds until a request has said what it wants
+    rest: float = 20.0  # seconds until its body has come
+    reading: float = 30.0  # seconds that somebody may leave an answer unread
     sockets: int = 200  # of one address
     sockets_at_table: int = 100
     message: int = 16_384  # bytes of a message on a socket

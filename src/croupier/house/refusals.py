@@ -59,6 +59,7 @@ REFUSALS = {
     "begun": Refusing(409, "The game has begun: this can only be done before."),
     "not-away": Refusing(409, "Nobody waits there for a person who has been away for two minutes."),
     "no-need": Refusing(409, "It is so already."),
+    "too-slow": Refusing(408, "The request did not come whole within its time."),
     "too-large": Refusing(413, "The body is too large."),
     "too-many": Refusing(429, "A limit is reached: wait, or finish something first."),
     "broken": Refusing(500, "A fault of the house. It is written down there; nothing of it is told."),

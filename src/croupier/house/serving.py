@@ -16,7 +16,9 @@ import uvicorn
 from croupier import records
 from croupier.core.game import Refused, Value
 
+from .addresses import Proxies
 from .app import app
+from .connections import Config, Connection, Gate, room_for_connections, shake_hands_soon
 from .door import Door, Rules, System
 from .logs import call_worker, to_stderr
 from .postgres import company
@@ -66,6 +68,8 @@ def run(asked: Serving, listening: socket.socket, opened: Opened, thinking: int 
         minds.warm_up()
         config.app = app(lambda: open_door(storage, minds))
         try:
+            if asked.tls_cert:
+                shake_hands_soon(asyncio.get_running_loop(), asked.rules.limits.head)
             await uvicorn.Server(config).serve(sockets=[listening])
         finally:
             minds.close()
@@ -81,12 +85,13 @@ def run(asked: Serving, listening: socket.socket, opened: Opened, thinking: int 
         logger.info("the house is open")
         return door
 
-    config = uvicorn.Config(
-        "", log_config=None, lifespan="on", ws="websockets-sansio",
+    config = Config(
+        "", log_config=None, lifespan="on", http=Connection, ws="websockets-sansio",
         ws_max_size=asked.rules.limits.message, ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=5,
         ssl_certfile=asked.tls_cert, ssl_keyfile=asked.tls_key,
         proxy_headers=asked.proxy is not None, forwarded_allow_ips=asked.proxy, server_header=False, access_log=False,
     )  # fmt: skip
+    config.gate = Gate(asked.rules.limits, Proxies(asked.proxy), room_for_connections())
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server stops by it, in its own time, and passes it on then
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(stay_open())
