@@ -20,7 +20,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .addresses import Proxies, home
 from .limits import Limits
-from .refusals import REFUSALS
+from .refusals import NotAllowed, status
 
 FILES = 65_536  # that the process may have open, where the system lets it
 SPARE = 128  # files that are no connections: the database, processes that think
@@ -81,7 +81,7 @@ def _makes_room(there: dict[Connection, None]) -> bool:
     """Whether somebody who keeps the house waiting is sent away."""
     one = next((one for one in there if one.is_awaited), None)
     if one:
-        one.send_away("too-many", "Others were waiting: connect again, and ask at once.")
+        one.send_away(NotAllowed("too-many", "Others were waiting: connect again, and ask at once."))
     return one is not None
 
 
@@ -114,7 +114,7 @@ class Connection(H11Protocol):
         if self._gate.come_in(self, len(self.connections)):
             self._wait(self._gate.limits.head)
         else:
-            self.send_away("too-many", "There are too many connections from this address: close some.")
+            self.send_away(NotAllowed("too-many", "There are too many connections from this address: close some."))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._gate.go_out(self)
@@ -162,7 +162,7 @@ class Connection(H11Protocol):
             self._reading.cancel()
             self._reading = None
 
-    def send_away(self, code: str, reason: str) -> None:
+    def send_away(self, why: NotAllowed) -> None:
         """Say why, if something was begun to be asked and is not being answered, and close."""
         if self.transport.is_closing():
             return
@@ -170,8 +170,8 @@ class Connection(H11Protocol):
         is_answered = self.cycle is not None and self.cycle.response_started and not self.cycle.response_complete
         self._wait(None)
         if is_asking and not is_answered:
-            body = msgspec.json.encode({"code": code, "reason": reason})
-            head = f"HTTP/1.1 {REFUSALS[code].status} \r\nContent-Type: application/json\r\nConnection: close\r\n"
+            body = msgspec.json.encode({"code": why.code, "reason": str(why)})
+            head = f"HTTP/1.1 {status(why.code)} \r\nContent-Type: application/json\r\nConnection: close\r\n"
             self.transport.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
         self.transport.close()
         self._read_within(FAREWELL)
@@ -183,7 +183,7 @@ class Connection(H11Protocol):
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self._is_late)
 
     def _is_late(self) -> None:
-        self.send_away("too-slow", "The request did not come whole within its time: ask again.")
+        self.send_away(NotAllowed("too-slow", "The request did not come whole within its time: ask again."))
 
     def _read_within(self, seconds: float) -> None:
         if self._reading is None:
