@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import heapq
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from random import Random
 from typing import Any
 
@@ -14,7 +14,9 @@ from croupier.house import entries, pages
 from croupier.house.entries import Ended, Entry, Settings
 from croupier.house.journal import Conflict, Written
 from croupier.house.live import House, Live
-from croupier.house.messages import Clock
+from croupier.house.messages import Brief, Clock
+from croupier.house.pages import brief
+from croupier.house.parts import part_of
 from croupier.house.queueing import Share
 from croupier.house.storage import UNDER_WAY
 from croupier.house.tables import Table
@@ -26,7 +28,7 @@ class Memory:
 
     def __init__(self) -> None:
         self.logs: dict[str, list[tuple[float, bytes]]] = {}
-        self.status: dict[str, str] = {}
+        self.rows: dict[str, tuple[str, Brief]] = {}  # how it is kept, and how the lobby lists it
         self.broken = False
         self.log: list[str] = []  # what happened, in order
 
@@ -38,7 +40,7 @@ class Memory:
         if len(written) + 1 != table.number:
             raise Conflict(f"{table.number} after {len(written)}")
         written.append((at, entries.write(entry)))
-        self.status[table.name] = table.kept_as
+        self.rows[table.name] = table.kept_as, brief(table)
         self.log.append("written")
 
     async def entries(self, table: str, after: int = 0) -> Sequence[Written]:
@@ -48,10 +50,10 @@ class Memory:
     async def latest(self, tables: Sequence[str]) -> dict[str, int]:
         return {table: len(self.logs[table]) for table in tables if table in self.logs}
 
-    async def unfinished(self) -> AsyncIterator[str]:
-        for name, status in self.status.items():
-            if status in UNDER_WAY:
-                yield name
+    async def unfinished(self, parts: Collection[int] | None = None) -> AsyncIterator[Brief]:
+        for status, listed in [*self.rows.values()]:
+            if status in UNDER_WAY and (parts is None or part_of(listed.table) in parts):
+                yield listed
 
 
 class Tick:

@@ -172,9 +172,8 @@ class TestWithoutAClock:
             await choose_until(live, 1)
             await house.close()
             house = a_house(journal)
-            await house.go_on()
+            again = await house.find("t")
             await tick(house).pass_by(10 * AWAY)
-            again = house.tables["t"]
             assert again.table.turn == live.table.turn, "nobody was there to wait"
             ann = Listener(ANN)
             again.arrive(ann)

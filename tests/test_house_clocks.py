@@ -335,8 +335,7 @@ class TestWhenAClockStarts:
             await tick(house).pass_by(20)
             await house.close()
             house = a_house(journal)
-            await house.go_on()
-            live = house.tables["t"]
+            live = await house.find("t")
             assert live.dial.read() == (30, 30, False)
             await tick(house).pass_by(2)
             back = Page(live.table.people()[live.table.waiting[0]], live)
@@ -344,8 +343,7 @@ class TestWhenAClockStarts:
             assert live.dial.read() == (30, 30, True)
             await house.close()
             house = a_house(journal)
-            await house.go_on()
-            live = house.tables["t"]
+            live = await house.find("t")
             await tick(house).pass_by(GRACE + 0.5)
             assert not live.dial.read().runs, "nobody has come: it stands still"
             Page(next(one for one in live.table.people() if one != back.person), live)

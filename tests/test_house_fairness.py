@@ -275,7 +275,7 @@ class TestRestarts:
             await contribute(live, BEN, HIS)
             await play_on(live, Random(1), choices=12)
             copy = Memory()
-            copy.logs, copy.status = {"t": [*journal.logs["t"]]}, dict(journal.status)
+            copy.logs, copy.rows = {"t": [*journal.logs["t"]]}, dict(journal.rows)
             there = await a_house(copy).find("t")
             await play_on(live, Random(2))
             await play_on(there, Random(2))
@@ -518,7 +518,7 @@ def test_a_table_that_gathers_is_not_in_the_lobby_and_not_cleared_away(tmp_path:
                 assert len((await ann.get("/api/tables")).json()) == 1
                 await ann.post(f"/api/tables/{table}/begin")
                 assert (await ann.get("/api/tables")).json() == []
-                assert [name async for name in place.door.storage.unfinished()] == [table]
+                assert [one.table async for one in place.door.storage.unfinished()] == [table]
                 assert len((await ann.get("/api/me/games")).json()) == 1
 
     trial(tmp_path, do)

@@ -301,6 +301,27 @@ class TestRestarts:
 
         run(trial())
 
+    @pytest.mark.parametrize(
+        ("people", "clock", "is_woken"),
+        [((ANN, BEN), "brisk", False), ((ANN, BEN), "days", True), ((ANN,), "brisk", True), ((ANN,), "none", True)],
+    )
+    def test_a_table_where_nothing_happens_is_woken_by_who_comes(
+        self, people: tuple[str, ...], clock: str, is_woken: bool
+    ) -> None:
+        """Among people alone the clock stands still until one of them is back; days run, and computers play."""
+
+        async def trial() -> None:
+            journal = Memory()
+            house = a_house(journal)
+            live = await opened(house, people=people, clock=clock)
+            await house.close()
+            house = a_house(journal)
+            await house.go_on()
+            assert ("t" in house.tables) == is_woken
+            assert (await house.find("t")).table.number >= live.table.number
+
+        run(trial())
+
     def test_nobody_loses_time_while_the_house_is_closed(self) -> None:
         async def trial() -> None:
             journal = Memory()
@@ -335,9 +356,8 @@ class TestRestarts:
             record = live.table.record()
             monkeypatch.setattr(games.find("las_vegas"), "version", 99)
             house = a_house(journal)
-            await house.go_on()
+            again = await house.find("t")
             await settle()
-            again = house.tables["t"]
             assert again.table.status == "ended"
             assert again.table.ended == log.Ended("rules")
             assert again.table.record().digest == record.digest

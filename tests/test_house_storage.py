@@ -10,23 +10,27 @@ from random import Random
 from typing import Any
 
 import pytest
+from alembic import command
+from alembic.config import Config
 from databases import KINDS, database
 from houses import AtOnce, Tick
 from msgspec import json, structs
-from sqlalchemy import text
+from sqlalchemy import inspect, text
 
 from croupier import records
 from croupier.core.chance import seeded
 from croupier.core.game import Refused
 from croupier.house import entries as log
-from croupier.house import people
+from croupier.house import migrations, people
 from croupier.house.commits import Append, make_durable
 from croupier.house.entries import Settings
 from croupier.house.journal import Conflict
 from croupier.house.live import House, Live
 from croupier.house.messages import Brief
 from croupier.house.pages import brief
+from croupier.house.parts import part_of
 from croupier.house.refusals import NotAllowed
+from croupier.house.schema import everything
 from croupier.house.storage import PersonRow, Storage, Token, understood
 
 Trial = Callable[[Storage], Awaitable[None]]
@@ -165,7 +169,9 @@ class TestTheLog:
             await on.do(lambda table: table.sit("ann", "Ann", 1))
             await on.do(lambda table: table.begin("ann"))
             await played(await opened(one, "over", "CCCC"))
-            assert [name async for name in storage.unfinished()] == ["on"]
+            assert [one.table async for one in storage.unfinished()] == ["on"]
+            assert [one.table async for one in storage.unfinished([part_of("on"), 7])] == ["on"]
+            assert [one.table async for one in storage.unfinished([part_of("on") + 1])] == []
             await one.close()
 
         run(url, trial)
@@ -455,13 +461,64 @@ def test_migrations_lead_to_the_schema(url: str) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    from croupier.house.schema import everything
-
     async def trial(storage: Storage) -> None:
         async with storage.engine.connect() as connection:
             found = await connection.run_sync(
                 lambda sync: compare_metadata(MigrationContext.configure(sync), everything)
             )
         assert found == []
+
+    run(url, trial)
+
+
+def test_every_step_but_the_first_can_be_gone_back(url: str) -> None:
+    """A house can be brought down to the version before, with its games, and up again."""
+    steps = Path(migrations.__file__).parent
+    config = Config()
+    config.set_main_option("script_location", str(steps))
+    kept = []
+
+    def migrate(to: Callable[..., None], target: str) -> Callable[[Any], None]:
+        def there(connection: Any) -> None:
+            config.attributes["connection"] = connection
+            to(config, target)
+
+        return there
+
+    async def play(storage: Storage) -> None:
+        await played(await opened(house(storage), "over"))
+        live = await opened(house(storage), "on", "QUEEN")
+        await live.do(lambda table: table.sit("ann", "Ann", 0))
+        kept.append((await storage.record("over"), await storage.entries("on")))
+
+    async def down_and_up(storage: Storage) -> None:
+        for to, target in ((command.downgrade, "0001"), (command.upgrade, "head")):
+            async with storage.engine.begin() as connection:
+                await connection.run_sync(migrate(to, target))
+                columns = await connection.run_sync(lambda sync: inspect(sync).get_columns("tables"))
+            assert ("part" in {column["name"] for column in columns}) == (to is command.upgrade)
+        assert [(await storage.record("over"), await storage.entries("on"))] == kept
+        async with storage.engine.connect() as connection:
+            found = {*await connection.execute(text("SELECT id, part FROM tables"))}
+        assert found == {("over", part_of("over")), ("on", part_of("on"))}
+
+    run(url, play, down_and_up)
+
+
+def test_the_log_of_a_filed_game_goes_after_a_time(url: str) -> None:
+    """Its record stays, and so does every game that is on."""
+
+    async def trial(storage: Storage) -> None:
+        one = house(storage)
+        live = await played(await opened(one, "over"))
+        await opened(one, "open", "QUEEN")
+        assert await storage.clear_logs(live.table.changed_at) == []
+        record = await storage.record("over")
+        assert await storage.clear_logs(live.table.changed_at + 1.0) == ["over"]
+        assert await storage.clear_logs(live.table.changed_at + 1.0) == []
+        assert await storage.entries("over") == []
+        assert await storage.record("over") == record
+        assert [listed.table for listed in await storage.games_of("ann", finished=True)] == ["over"]
+        assert len(await storage.entries("open")) == 1
 
     run(url, trial)

@@ -21,9 +21,10 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 from croupier.core.record import canonical
 from croupier.house import clocks
 from croupier.house import entries as log
+from croupier.house.parts import PARTS, part_of, shares
 from croupier.house.refusals import NotAllowed
 from croupier.house.tables import Table
-from croupier.house.together import LONGEST, LOOK, PARTS, SILENT, People, bundled, part_of, shares
+from croupier.house.together import LONGEST, LOOK, SILENT, People, bundled
 
 GAMES = (("las_vegas", "none"), ("las_vegas", "brisk"), ("rotary_lottery", "brisk"), ("three_seven", "brisk"))
 MOST_WORKERS = 3
@@ -229,7 +230,7 @@ class Workers(RuleBasedStateMachine):
             self.town.start()
         rng = Random(1)
         for _ in range(600):  # nobody plays for people who are away: they come back, and go on
-            if {self.town.journal.status[name] for name in self.names} <= {"over"}:
+            if {self.town.journal.rows[name][0] for name in self.names} <= {"over"}:
                 break
             for client in self.clients:
                 await self.send(client, rng)
@@ -466,11 +467,12 @@ class TestHearing:
             town = Town()
             await town.clock.pass_by(3)
             await town.begin("t", "las_vegas", "none")
-            here, there = (worker.house for worker in town.workers)
+            minder, other = sorted(town.workers, key=lambda worker: worker not in town.minders("t"))
+            here, there = minder.house, other.house
             ben = Client("ben")
             await ben.come(there, "t")
-            del town.journal.logs["t"], town.journal.status["t"]
-            town.workers[0].company.cleared("t")
+            del town.journal.logs["t"], town.journal.rows["t"]
+            minder.company.cleared("t")
             await settle()
             assert "t" not in there.tables
             assert ben.live is None

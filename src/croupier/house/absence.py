@@ -16,7 +16,7 @@ from croupier.players import usual
 
 from . import entries as log
 from .entries import Entry, Person
-from .messages import Away
+from .messages import Away, Brief
 from .people import is_forgotten
 from .refusals import NotAllowed
 
@@ -210,3 +210,9 @@ class Absence:
             return log.CameBack(seat) if sitting.person and sitting.level and table.status == "playing" else None
 
         await self._live.do(decide)
+
+
+def waits_for_people(listed: Brief) -> bool:
+    """Whether nothing can happen at a table before somebody comes: its clock stands still, and no computer plays."""
+    is_alone = all(one.kind == "person" and one.person and not is_forgotten(one.person) for one in listed.sitters)
+    return listed.status == "playing" and listed.settings.clock != "days" and is_alone

@@ -16,7 +16,8 @@ from croupier.core.game import Seat
 from .entries import Entry, Person
 
 if TYPE_CHECKING:
-    from .live import Guest, Live
+    from .live import Live
+    from .roles import Guest
     from .tables import Table
 
 GRACE = 6.0  # seconds that a page has to show a question before its clock starts anyhow

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from random import Random, SystemRandom
@@ -22,7 +22,7 @@ from .clocks import GRACE
 from .entries import Entry, Person, Settings
 from .journal import Conflict
 from .limits import Doorkeeper, Limits
-from .live import NEXT_TRY, Clock, Decide, House, Live, Thinker
+from .live import NEXT_TRY, Decide, House, Live
 from .metrics import Audience, Metrics
 from .opening import checked_name
 from .queueing import Share
@@ -32,6 +32,7 @@ from .refusals import NotAllowed
 from .rematch import options_again, seated_again
 from .replays import Replays
 from .reviews import Reviews
+from .roles import Clock, Thinker
 from .rolls import Book
 from .storage import PersonRow, Storage
 from .tables import Table
@@ -39,6 +40,7 @@ from .together import Together
 
 DAY = 86_400.0
 UNUSED = 3600.0  # seconds that a table may wait for its game to begin
+LOGS_KEPT = 30 * DAY  # seconds after the last word at a table whose game is filed: then its record is enough
 SWEEP = 300.0  # seconds between two rounds of clearing away
 GUEST = "Guest"
 
@@ -134,8 +136,8 @@ class Door:
     def latest(self, tables: Sequence[str]) -> Any:
         return self.storage.latest(tables)
 
-    def unfinished(self) -> Any:
-        return self.storage.unfinished()
+    def unfinished(self, parts: Collection[int] | None = None) -> Any:
+        return self.storage.unfinished(parts)
 
     # Coming and going
 
@@ -170,7 +172,8 @@ class Door:
         """Clear away tables that never began and games that were kept long enough; let idle ones leave the memory."""
         now, keep = self.clock.time(), self.rules.keep_days
         finished = None if keep is None else now - keep * DAY
-        for name in await self.storage.clear(open_before=now - UNUSED, finished_before=finished):
+        gone = await self.storage.clear(open_before=now - UNUSED, finished_before=finished)
+        for name in [*gone, *await self.storage.clear_logs(now - LOGS_KEPT)]:
             self.house.together.cleared(name)
             self.house.cleared(name)
         for live in tuple(self.house.tables.values()):

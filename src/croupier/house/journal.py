@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from typing import Protocol
 
 from croupier.core.game import Value
 
 from .entries import Entry
+from .messages import Brief
 from .tables import Table
 
 
@@ -37,5 +38,5 @@ class Journal(Protocol):
     async def latest(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the latest entry of each of these tables that is there."""
 
-    def unfinished(self) -> AsyncIterator[str]:
-        """The tables whose game is on."""
+    def unfinished(self, parts: Collection[int] | None = None) -> AsyncIterator[Brief]:
+        """The tables whose game is on, or about to be, as the lobby lists them: in these parts, or in all."""

@@ -12,14 +12,14 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager, suppress
 from random import Random
-from typing import Any, Protocol
+from typing import Any
 
 from croupier.core.chance import Source
 from croupier.core.game import Refused, Seat
 
 from . import entries as log
 from . import faults
-from .absence import Absence
+from .absence import Absence, waits_for_people
 from .clocks import GRACE, Dial
 from .entries import Entry, Person
 from .journal import Conflict, Journal, Written
@@ -27,6 +27,7 @@ from .locks import TableLock
 from .people import label
 from .queueing import Share
 from .refusals import NotAllowed
+from .roles import Clock, Guest, Thinker
 from .standing import Standing
 from .tables import Table
 from .together import Alone, Together
@@ -42,44 +43,6 @@ logger = logging.getLogger("croupier.house")
 
 Decide = Callable[[Table], Entry | None]  # what is to be written, if anything
 Acknowledge = Callable[[int], None]  # told the number of the entry, once it is written and before anybody hears of it
-
-
-class Guest(Protocol):
-    """A connection that wants to know what happens at a table."""
-
-    person: Person
-    unheard: frozenset[Person]  # whose talk it does not want
-
-    def tell(self, live: Live, entry: Entry) -> None:
-        """An entry was written. Must not wait: who is slow is dropped by the connection, not waited for."""
-
-    def news(self, live: Live) -> None:
-        """Who is there has changed."""
-
-    def clock(self, live: Live) -> None:
-        """The clock of the open question has started."""
-
-    def dropped(self, why: str) -> None:
-        """The table has left the memory of the house: look it up again."""
-
-
-class Thinker(Protocol):
-    """Where computer players think; never where the house talks to people."""
-
-    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any: ...
-    async def work(self, whose: Share, do: Callable[..., Any], *what: Any) -> Any: ...
-
-
-class Clock(Protocol):
-    """Time, so that tests can make it pass."""
-
-    def time(self) -> float:
-        """Seconds since 1970, as on the wall: what is stored. It may be set at any time, forward or back."""
-
-    def monotonic(self) -> float:
-        """Seconds since some moment: what limits, clocks and alarms go by. It never goes back, and never jumps."""
-
-    async def sleep(self, seconds: float) -> None: ...
 
 
 class Live:
@@ -591,10 +554,11 @@ class House:
             del self.tables[live.table.name]
 
     async def go_on(self) -> None:
-        """Wake every table whose game is on, after a restart, as far as it is ours to mind."""
-        async for name in self.journal.unfinished():
-            if name not in self.tables and self.together.minds(name):
-                await self._woken(name)
+        """Wake the tables that are ours to mind, after a restart; one that waits for people is woken by who comes."""
+        async for listed in self.journal.unfinished(self.together.parts):
+            is_ours = listed.table not in self.tables and self.together.minds(listed.table)
+            if is_ours and (self.together.is_shared or not waits_for_people(listed)):
+                await self._woken(listed.table)
 
     def let_go(self, live: Live) -> None:
         """Out of memory: nobody is there, and it can be read again."""

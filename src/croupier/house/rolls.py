@@ -25,7 +25,7 @@ from croupier.kit.bags import Bag
 from croupier.kit.dice import Dice
 from croupier.statistics import chance_above, chi_square
 
-from .live import Clock
+from .roles import Clock
 from .storage import Storage
 
 FRESH = 60.0  # seconds until finished games are looked for again

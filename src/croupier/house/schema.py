@@ -15,6 +15,8 @@ from sqlalchemy import (
     Text,
 )
 
+from .parts import UNKNOWN
+
 everything = MetaData()
 
 tables = Table(
@@ -25,12 +27,14 @@ tables = Table(
     Column("game", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("status", Text, nullable=False),
+    Column("part", Integer, nullable=False, server_default=str(UNKNOWN)),  # parts.py
     Column("opened", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("brief", LargeBinary, nullable=False),  # as the lobby shows it
     Column("record", LargeBinary),  # filed when the game is over
     Column("review", LargeBinary),
     Index("tables_by_status", "status", "public", "changed"),
+    Index("tables_by_part", "part", "status"),
 )
 
 log = Table(  # append-only; two who write the same number cannot both succeed

@@ -11,7 +11,7 @@ import os
 import secrets as random_bytes
 import shutil
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
@@ -36,6 +36,7 @@ from .forgetting import forget_at, forget_elsewhere
 from .journal import Written
 from .messages import Brief
 from .pages import brief
+from .parts import UNKNOWN, part_of
 from .tables import Table
 
 Relation = Literal["muted", "blocked"]
@@ -178,12 +179,13 @@ class Storage:
                 )
             }
 
-    async def unfinished(self) -> AsyncIterator[str]:
-        query = select(schema.tables.c.id).where(schema.tables.c.status.in_(UNDER_WAY))
-        async with self.engine.connect() as connection:
-            names = [name for (name,) in await connection.execute(query)]
-        for name in names:  # the connection is free for those who read them
-            yield name
+    async def unfinished(self, parts: Collection[int] | None = None) -> AsyncIterator[Brief]:
+        there = schema.tables.c
+        query = select(there.brief).where(there.status.in_(UNDER_WAY))
+        if parts is not None:
+            query = query.where(there.part.in_([*parts, UNKNOWN]))
+        for listed in await self._briefs(query):  # the connection is free for those who read them
+            yield listed
 
     # Lobby and people's own games
 
@@ -348,6 +350,17 @@ class Storage:
             await connection.execute(delete(schema.tokens).where(stale))
         return gone
 
+    async def clear_logs(self, changed_before: float) -> list[str]:
+        """Take out the logs of filed games at whose tables nothing has happened since; which they were."""
+        there, lines = schema.tables.c, schema.log.c
+        is_old = there.status.in_(FINISHED) & there.record.is_not(None) & (there.changed < changed_before)
+        has_log = select(lines.table).where(lines.table == there.id, lines.number == 1).exists()
+        async with self.engine.begin() as connection:
+            query = select(there.id).where(is_old, has_log).limit(AT_ONCE)
+            gone = [table for (table,) in await connection.execute(query)]
+            await connection.execute(delete(schema.log).where(lines.table.in_(gone)))
+        return gone
+
     async def filed(self) -> list[str]:
         """The tables of all finished games that were played here."""
         there = schema.tables.c
@@ -373,6 +386,7 @@ class Storage:
         )  # fmt: skip
         row = {
             "id": table, "code": listed.code, "game": read.game, "public": False, "status": listed.status,
+            "part": part_of(table),
             "opened": at, "changed": at, "brief": msgspec.json.encode(listed), "record": record,
         }  # fmt: skip
         try:
@@ -404,7 +418,7 @@ def _listed(table: Table) -> dict[str, Any]:
     filed = records.write(table.record()) if table.is_finished and (table.match or table.raw) else None
     return {
         "id": table.name, "code": table.code, "game": table.opened.game, "public": table.settings.public,
-        "status": table.kept_as, "opened": table.opened_at, "changed": table.changed_at,
+        "status": table.kept_as, "part": part_of(table.name), "opened": table.opened_at, "changed": table.changed_at,
         "brief": msgspec.json.encode(brief(table)), "record": filed,
     }  # fmt: skip
 

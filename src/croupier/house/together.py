@@ -12,10 +12,7 @@ import logging
 import secrets
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import AbstractAsyncContextManager, suppress
-from functools import lru_cache
-from hashlib import blake2b
 from typing import NamedTuple, Protocol
-from zlib import crc32
 
 import msgspec
 
@@ -25,8 +22,8 @@ from . import entries as log
 from . import faults
 from .entries import Person
 from .journal import Written
+from .parts import part_of, shares
 
-PARTS = 256  # of all tables; so many workers at most have something to mind
 BEAT = 1.0  # seconds between two signs of life
 SILENT = 10.0  # seconds without one until a worker is shown out
 LOOK = 5.0  # seconds between two looks at the log for what was missed
@@ -48,6 +45,10 @@ class Together(Protocol):
     @property
     def worker(self) -> str:
         """What this one is called in logs and figures."""
+
+    @property
+    def parts(self) -> Collection[int] | None:
+        """The parts that are ours to mind; None: all."""
 
     def minds(self, table: str) -> bool:
         """Whether clocks and computer players of this table are ours to see to."""
@@ -113,6 +114,7 @@ class Alone:
 
     is_shared = False
     worker = "alone"
+    parts = None
 
     def minds(self, table: str) -> bool:
         return True
@@ -444,19 +446,6 @@ async def soon_or(clock: Pause, event: asyncio.Event, seconds: float) -> None:
 def called(worker: int) -> str:
     """What a worker is called in logs and figures."""
     return f"{worker:08x}"
-
-
-def part_of(table: str) -> int:
-    return crc32(table.encode()) % PARTS
-
-
-@lru_cache(maxsize=4)
-def shares(workers: frozenset[int]) -> dict[int, frozenset[int]]:
-    """Who minds which parts: each part draws lots, so that one who comes or goes moves no part of the others."""
-    found: dict[int, set[int]] = {worker: set() for worker in workers}
-    for part in range(PARTS):
-        found[max(workers, key=lambda worker: blake2b(b"%d/%d" % (part, worker), digest_size=8).digest())].add(part)
-    return {worker: frozenset(parts) for worker, parts in found.items()}
 
 
 def bundled(worker: int, messages: Iterable[Message]) -> Iterator[str]:
