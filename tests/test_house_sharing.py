@@ -168,7 +168,7 @@ class TestTables:
             for somebody in ("nobody", "ben", "ann"):
                 if somebody != "nobody":
                     live.arrive(Listener(somebody))
-                awaited.append(live.share.is_awaited)
+                awaited.append(live.computers.share.is_awaited)
             assert awaited == [False, False, True], "an onlooker does not wait for anything"
             await house.close()
 

@@ -240,7 +240,7 @@ async def socket(socket: WebSocket) -> None:
         if len(live.guests) >= door.rules.limits.sockets_at_table:
             raise NotAllowed("too-many", "Too many people watch this table already.")
         if caller.seats(live.table):
-            live.come_from(address, caller.person)
+            live.computers.think_for(address, caller.person)
         visitor = Visitor(door, live, caller, socket, await door.storage.relations(caller.person))
         await socket.accept(headers=_cookie_headers(door, caller, socket) if is_new else None)
         await visitor.stay()

@@ -253,7 +253,7 @@ class Door:
 
         self.house.rehearse(table, (first, *then))
         live = await self.house.open(table, first)
-        live.come_from(caller.address, person)
+        live.computers.think_for(caller.address, person)
         for decide in then:
             await live.do(decide)
         return live

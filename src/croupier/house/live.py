@@ -21,6 +21,7 @@ from . import entries as log
 from . import faults
 from .absence import Absence, waits_for_people
 from .clocks import GRACE, Dial
+from .computers import Computers
 from .entries import Entry, Person
 from .journal import Conflict, Journal, Written
 from .locks import TableLock
@@ -32,10 +33,8 @@ from .standing import Standing
 from .tables import Table
 from .together import Alone, Together
 
-PAUSE = 0.6, 1.8  # seconds that computer players take, so that people can follow
 NEXT_TRY = 5.0  # seconds until the house tries again what could not be written
 TRIES = 8  # to write an entry while others are quicker
-ASKED = 60.0  # seconds after its last use in which somebody still waits at a table, also without a line
 KEPT = 60.0  # seconds that a table stays here after its last use, if another worker minds it
 
 logger = logging.getLogger("croupier.house")
@@ -57,13 +56,12 @@ class Live:
         self.loaded_at = 0.0  # when it was read from its log
         self.written_at = 0.0  # the latest entry of this worker
         self.used_at = self.told_at = house.clock.monotonic()  # by people; the latest entry
-        self.address = ""  # from where its people come, as far as this worker knows
         self.told: dict[Seat | None, str] = {}  # the latest entry, as it goes to each reader: written once for all
         self.standing: Standing | None = None  # of the latest entry, likewise
         self.dial = Dial(self)
         self.absence = Absence(self)
+        self.computers = Computers(self)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._thinking: set[tuple[int, Seat]] = set()  # (turn, seat)
         self._heard_of = 0  # the number of the latest entry that another worker wrote
 
     # People
@@ -94,17 +92,6 @@ class Live:
     def present(self) -> set[Person]:
         """Who is connected, wherever."""
         return self.here | self.house.together.elsewhere(self.table.name)
-
-    def come_from(self, address: str, person: Person) -> None:
-        """Time to think is shared out by address: whoever opened the table has chosen its computer players."""
-        if person == self.table.opener or not self.address:
-            self.address = address
-
-    @property
-    def share(self) -> Share:
-        """For whom computer players think here."""
-        is_awaited = bool(self.absence.waiting_people()) or self.house.clock.monotonic() - self.used_at < ASKED
-        return Share(self.address, self.table.opener, self.table.name, is_awaited)
 
     def spread_news(self) -> None:
         for guest in tuple(self.guests):
@@ -328,11 +315,7 @@ class Live:
             self.dial.gather()
             return
         self.dial.go()
-        self._thinking = {one for one in self._thinking if one[0] == table.turn}
-        for seat, level in table.to_think if self.dial.may_computers_choose else ():
-            if (table.turn, seat) not in self._thinking and self.absence.plays_for(seat):
-                self._thinking.add((table.turn, seat))
-                self.soon(self._think, seat, level, table.turn)
+        self.computers.look()
 
     @property
     def open_since(self) -> float:
@@ -349,28 +332,6 @@ class Live:
 
     async def end(self, why: Any) -> None:
         await self.do(lambda table: log.Ended(why) if self.is_on else None)
-
-    async def _think(self, seat: Seat, level: str, turn: int) -> None:
-        """Let a computer player choose. How long it takes says nothing about what it sees."""
-        house, begun, match, speaks = self.house, self.house.clock.monotonic(), self.table.playing, True
-        view, moves = match.view(seat), [*match.moves(seat), *match.asides(seat)]
-        try:
-            move = moves[0]
-            if len(moves) > 1:
-                move = await house.thinker.choose(self.share, match.game.name, level, view, moves)
-            if self.table.settings.pauses:
-                await house.clock.sleep(begun + house.rng.uniform(*PAUSE) - house.clock.monotonic())
-            speaks = not match.is_silence(seat, move)
-            if speaks:
-                await self.choose(seat, move, by="computer", turn=turn)
-        except NotAllowed:
-            pass  # somebody was quicker: the person is back, or the clock
-        finally:
-            if speaks:  # who says nothing has thought about this turn
-                self._thinking.discard((turn, seat))
-        if speaks and (move in match.asides(seat) or self.table.turn == turn):
-            async with self.lock:
-                self.arrange()
 
     def soon(self, do: Callable[..., Awaitable[None]], *what: Any) -> asyncio.Task[None]:
         task = asyncio.ensure_future(self._safely(do, *what))
