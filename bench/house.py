@@ -85,7 +85,7 @@ class Chair:
 
     async def listen(self, address: str, cookie: str, seated: asyncio.Event) -> None:
         path = f"{address.replace('http', 'ws')}/api/tables/{self._table.name}/socket"
-        more = {"Cookie": f"croupier={cookie}"}
+        more = {"Cookie": cookie}
         async with connect(path, additional_headers=more, compression=None, ping_interval=None) as self.socket:
             try:
                 while True:
@@ -210,6 +210,10 @@ async def together(work: Iterable[Awaitable[Any]], most: int = AT_ONCE) -> list[
     return await asyncio.gather(*map(one, work))
 
 
+def _cookies(client: httpx.AsyncClient) -> str:
+    return "; ".join(f"{name}={value}" for name, value in client.cookies.items())
+
+
 async def open_tables(address: str, count: int) -> tuple[list[str], list[str]]:
     """So many tables whose game is on; the same four people sit at all of them. Their ids, and the four's cookies."""
     limits = httpx.Limits(max_connections=AT_ONCE, keepalive_expiry=1)  # well before the house closes idle ones
@@ -227,7 +231,7 @@ async def open_tables(address: str, count: int) -> tuple[list[str], list[str]]:
     try:
         for number, client in enumerate(people):
             (await client.put("/api/me", json={"name": f"Guest {number}"})).raise_for_status()
-        return await together(one() for _ in range(count)), [client.cookies["croupier"] for client in people]
+        return await together(one() for _ in range(count)), [_cookies(client) for client in people]
     finally:
         await together(client.aclose() for client in people)
 

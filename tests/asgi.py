@@ -93,5 +93,11 @@ def browser(app: Any, address: str = ADDRESS) -> httpx.AsyncClient:
     return httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}")
 
 
+def take(client: httpx.AsyncClient, headers: httpx.Headers) -> None:
+    """Keep the cookie that came with a handshake."""
+    name, _, value = headers["set-cookie"].partition(";")[0].partition("=")
+    client.cookies.set(name, value)
+
+
 def cookie_of(client: httpx.AsyncClient) -> str:
     return "; ".join(f"{name}={value}" for name, value in client.cookies.items())

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from asgi import Socket, browser
+from asgi import Socket, browser, take
 from places import Place, code, for_two, opened, trial
 
 from croupier import records
-from croupier.house import people
 
 
 class TestChanging:
@@ -110,7 +109,7 @@ class TestArriving:
                     cookie = line.headers["set-cookie"]
                     assert "HttpOnly" in cookie
                     assert "SameSite=lax" in cookie
-                    new.cookies.set(people.COOKIE, cookie.split(";")[0].partition("=")[2])
+                    take(new, line.headers)
                     me = (await new.put("/api/me", json={"name": "Ben"})).json()["person"]
                     assert (await new.put(f"{at}/seats/1", json={})).status_code == 200
                     await line.settle()
@@ -136,9 +135,7 @@ class TestArriving:
                         "turn": asked["turn"],
                     }
                     assert "done" in [one["message"] for one in await line.ask(choose)]
-                async with Socket(
-                    place.app, f"{at}/socket", cookie=f"{people.COOKIE}={new.cookies[people.COOKIE]}"
-                ) as two:
+                async with place.socket(new, table) as two:
                     assert "set-cookie" not in two.headers, "and stays the same person"
                     assert two.messages("table")[-1]["mine"] == [1]
 
@@ -153,7 +150,7 @@ class TestArriving:
                     await live.choose(1, live.table.playing.moves(1)[0])
                 token = (await ann.post(f"/api/tables/{table}/seats/0/handover")).json()["token"]
                 async with Socket(place.app, f"/api/tables/{table}/socket") as line, place.socket(ann, table) as hers:
-                    phone.cookies.set(people.COOKIE, line.headers["set-cookie"].split(";")[0].partition("=")[2])
+                    take(phone, line.headers)
                     assert (await phone.post(f"/api/handover/{token}")).status_code == 200
                     await line.settle()
                     assert line.messages("table")[-1]["mine"] == [0]

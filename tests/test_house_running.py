@@ -21,7 +21,6 @@ from websockets.sync.client import connect
 
 from croupier.house.faults import AGAIN, Faults
 from croupier.house.metrics import Audience
-from croupier.house.people import COOKIE
 from croupier.house.readiness import Readiness
 from croupier.house.storage import Storage
 
@@ -136,14 +135,14 @@ class TestWithoutTheDatabase:
         with database("postgresql", tmp_path) as url, Server(url, tmp_path) as server:
             asked = {"game": "las_vegas", "seats": 2, "computers": ["regular"], "begin": True}
             opening = httpx.post(f"{server.address}/api/tables", json=asked)
-            table, cookie = opening.json()["brief"]["table"], opening.cookies[COOKIE]
+            table, cookies = opening.json()["brief"]["table"], dict(opening.cookies)
             with stopped():
                 for method, path in (("GET", "/api/tables"), ("PUT", "/api/me"), ("GET", f"/api/tables/{table}")):
-                    answer = httpx.request(method, server.address + path, cookies={COOKIE: cookie}, timeout=PATIENCE)
+                    answer = httpx.request(method, server.address + path, cookies=cookies, timeout=PATIENCE)
                     assert code(answer) == (503, "unready"), path
                     assert int(answer.headers["retry-after"]) > 0
                 address = server.address.replace("http", "ws")
-                headers = {"Cookie": f"{COOKIE}={cookie}"}
+                headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())}
                 with connect(f"{address}/api/tables/{table}/socket", additional_headers=headers) as socket:
                     with pytest.raises(ConnectionClosed):
                         socket.recv(PATIENCE)

@@ -32,7 +32,6 @@ from croupier.house.entries import Entry, Settings
 from croupier.house.limits import Limits
 from croupier.house.live import Live
 from croupier.house.logs import Lines
-from croupier.house.people import COOKIE
 from croupier.house.steps import Watched
 from croupier.house.storage import PersonRow, Storage
 from croupier.house.tables import Table
@@ -77,11 +76,11 @@ class World:
 
     def client(self, seat: Seat) -> httpx.AsyncClient:
         client = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url=f"http://{HOST}")
-        client.cookies.set(COOKIE, self.door.passes._signer.sign(PEOPLE[seat]).decode())
+        client.cookies.set(self.door.passes.cookie, self.door.passes._signer.sign(PEOPLE[seat]).decode())
         return client
 
     def socket(self, seat: Seat) -> Socket:
-        cookie = f"{COOKIE}={self.door.passes._signer.sign(PEOPLE[seat]).decode()}"
+        cookie = f"{self.door.passes.cookie}={self.door.passes._signer.sign(PEOPLE[seat]).decode()}"
         return Socket(self.app, "/api/tables/t/socket", cookie=cookie)
 
     async def live(self) -> Live:

@@ -568,7 +568,6 @@ export type RefusalCode =
   | "no-level"
   | "illegal"
   | "refused"
-  | "bad-cookie"
   | "bad-token"
   | "not-yours"
   | "blocked"

@@ -145,7 +145,6 @@ refused-no-game = There is no such game.
 refused-no-level = This game has no computer players of that level.
 refused-illegal = The rules do not allow this now. Choose again.
 refused-refused = The rules of the game do not allow this.
-refused-bad-cookie = The house does not know you any more. Load the page again.
 refused-bad-token = This link was used already, or is too old. Ask for a new one.
 refused-not-yours = This is for somebody else to decide.
 refused-blocked = Whoever opened this table does not want you there.

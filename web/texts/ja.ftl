@@ -145,7 +145,6 @@ refused-no-game = そのゲームはありません。
 refused-no-level = このゲームに、その強さのコンピュータはいません。
 refused-illegal = いまはルール上できません。選び直してください。
 refused-refused = ゲームのルール上、できません。
-refused-bad-cookie = 店があなたを見失いました。ページを読み込み直してください。
 refused-bad-token = このリンクは使用済みか、期限切れです。新しいリンクを出してください。
 refused-not-yours = これを決めるのは、ほかの方です。
 refused-blocked = この卓を開いた方の意向により、参加できません。

@@ -145,7 +145,6 @@ refused-no-game = 沒有這個遊戲。
 refused-no-level = 這個遊戲沒有這個等級的電腦玩家。
 refused-illegal = 現在不能這樣走。請重新選擇。
 refused-refused = 遊戲規則不允許這麼做。
-refused-bad-cookie = 會館不認得你了。請重新載入頁面。
 refused-bad-token = 這個連結用過了，或已過期。請再要一個。
 refused-not-yours = 這要由別人決定。
 refused-blocked = 開桌的人不希望你入座。

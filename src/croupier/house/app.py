@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
@@ -28,7 +28,7 @@ from .browser import SITE, Pages
 from .door import Caller, Door
 from .endpoints import ENDPOINTS, JSON, Call, Endpoint, word
 from .headers import Headers, headers
-from .people import COOKIE, COOKIE_LASTS
+from .people import COOKIE_LASTS
 from .protocol import messages, openapi
 from .refusals import NotAllowed, status
 from .sockets import AGAIN, REFUSED, Visitor
@@ -83,21 +83,22 @@ def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def handle(request: Request) -> Response:
         door: Door = request.app.state.door
         address = _home(request)
+        newcomer: Caller | None = None
         try:
             door.keeper.request(address)
             path, query = endpoint.read_path(request.path_params), endpoint.read_query(request.query_params)
             caller, is_new = await _caller(door, request)
             caller = caller.asking_from(address)
+            newcomer = caller if is_new else None
             if caller.only is not None and not endpoint.programs:
                 raise NotAllowed("not-yours", "A program with a token for a seat can play there, and nothing else.")
             body = await _body(door, request, endpoint)
             site = f"{request.url.scheme}://{request.headers.get('Host', '')}"
             call = Call(door, caller, path, query, body, site)
             answer = _answer(await endpoint.handle(call), endpoint.status, endpoint.media)
-            if is_new:
-                _set_cookie(answer, door, caller, request)
             if endpoint.method == "DELETE" and endpoint.path == "/api/me":
-                answer.delete_cookie(COOKIE)
+                newcomer = None
+                answer.delete_cookie(door.passes.cookie)
         except NotAllowed as error:
             answer = _refused(door, error)
         except Refused as error:
@@ -109,6 +110,8 @@ def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
                 raise
             faults.note("what was asked for failed", error)
             answer = _refused(door, NotAllowed("unready", "The house cannot reach its memory: ask again in a moment."))
+        if newcomer:  # also with a refusal: whoever asks again is the same person
+            _set_cookie(answer, door, newcomer, request)
         door.metrics.requests.labels(str(answer.status_code)).inc()
         logger.debug("%s %s: %d", endpoint.method, endpoint.path, answer.status_code)  # a pattern, no address
         return answer
@@ -156,7 +159,10 @@ def _broken(request: Request, error: Exception) -> Response:
 
 
 async def _caller(door: Door, request: HTTPConnection) -> tuple[Caller, bool]:
-    """Who asks, and whether they are new here. A cookie that is not ours, or too old, is refused, never replaced."""
+    """Who asks, and whether they are new here: then they get a cookie with the answer.
+
+    One that the house does not know counts as none: another house has made it, or it is too old, or its person was
+    forgotten, or the database is an older copy. What the browser holds is replaced."""
     authorization = request.headers.get("Authorization", "")
     token = authorization.removeprefix("Bearer ") if authorization.startswith("Bearer ") else None
     if token is None and isinstance(request, WebSocket):
@@ -165,13 +171,10 @@ async def _caller(door: Door, request: HTTPConnection) -> tuple[Caller, bool]:
         return await door.by_token(token), False
     if not _is_same_origin(request):
         raise NotAllowed("origin", "This was asked for by a page of another site.")
-    cookie = request.cookies.get(COOKIE)
-    if not cookie:
-        is_looking = request.scope["type"] == "http" and request.method in SAFE and request.url.path != "/api/me"  # type: ignore[attr-defined]
-        return (door.passer_by(), False) if is_looking else (await door.newcomer(), True)
-    if (caller := await door.caller(cookie)) is None:
-        raise NotAllowed("bad-cookie", "This cookie is not known here, or too old: delete it, and come again.")
-    return caller, False
+    if caller := await door.caller(request.cookies.get(door.passes.cookie)):
+        return caller, False
+    is_looking = request.scope["type"] == "http" and request.method in SAFE and request.url.path != "/api/me"  # type: ignore[attr-defined]
+    return (door.passer_by(), False) if is_looking else (await door.newcomer(), True)
 
 
 def _is_same_origin(request: HTTPConnection) -> bool:
@@ -201,7 +204,7 @@ async def _body(door: Door, request: Request, endpoint: Endpoint) -> Any:
 
 def _set_cookie(answer: Response, door: Door, caller: Caller, request: HTTPConnection) -> None:
     answer.set_cookie(
-        COOKIE, door.passes.issue(caller.person), max_age=COOKIE_LASTS, httponly=True, samesite="lax",
+        door.passes.cookie, door.passes.issue(caller.person), max_age=COOKIE_LASTS, httponly=True, samesite="lax",
         secure=request.url.scheme in ("https", "wss"),
     )  # fmt: skip
 
@@ -232,9 +235,11 @@ async def socket(socket: WebSocket) -> None:
         await _turn_away(socket, error)
         return
     door.metrics.sockets.inc()
+    new: list[tuple[bytes, bytes]] = []  # what a newcomer gets with the answer
     try:
         caller, is_new = await _caller(door, socket)
         caller = caller.asking_from(address)
+        new = _cookie_headers(door, caller, socket) if is_new else []
         live = await door.find(word("table", socket.path_params["table"]))
         caller.only_at(live.table)
         if len(live.guests) >= door.rules.limits.sockets_at_table:
@@ -242,10 +247,10 @@ async def socket(socket: WebSocket) -> None:
         if caller.seats(live.table):
             live.computers.think_for(address, caller.person)
         visitor = Visitor(door, live, caller, socket, await door.storage.relations(caller.person))
-        await socket.accept(headers=_cookie_headers(door, caller, socket) if is_new else None)
+        await socket.accept(headers=new)
         await visitor.stay()
     except NotAllowed as error:
-        await _turn_away(socket, error)
+        await _turn_away(socket, error, new)
     except Exception as error:
         if not faults.is_of_database(error):
             raise
@@ -257,10 +262,10 @@ async def socket(socket: WebSocket) -> None:
         door.keeper.go_out(address)
 
 
-async def _turn_away(socket: WebSocket, error: NotAllowed) -> None:
+async def _turn_away(socket: WebSocket, error: NotAllowed, new: Iterable[tuple[bytes, bytes]] = ()) -> None:
     """Say why, then close: a browser cannot read why a socket was refused, but it can read a message."""
     socket.app.state.door.metrics.refused.labels(error.code).inc()
-    await socket.accept()
+    await socket.accept(headers=new)
     await socket.send_text(
         msgspec.json.encode({"message": "refused", "id": "", "code": error.code, "reason": str(error)}).decode()
     )

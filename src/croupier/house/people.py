@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from itsdangerous import BadSignature, TimestampSigner
 
-COOKIE = "croupier"
+COOKIE = "croupier"  # how the name of the cookie begins
 COOKIE_LASTS = 400 * 86_400  # seconds; the longest that browsers keep one
 HANDOVER_LASTS = 15 * 60  # seconds until a one-time link is worth nothing
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of codes: none that is taken for another one
@@ -20,6 +20,8 @@ class Passes:
     """Makes and checks the signed cookie."""
 
     def __init__(self, secret: bytes) -> None:
+        # every house has a name of its own for it: browsers send the cookies of one port to all ports of a host
+        self.cookie = f"{COOKIE}-{sha256(b'cookie/' + secret).hexdigest()[:8]}"
         self._signer = TimestampSigner(secret, salt="croupier.person", digest_method=sha256)
 
     def issue(self, person: str) -> str:

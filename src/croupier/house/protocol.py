@@ -44,7 +44,12 @@ def openapi() -> dict[str, Any]:
             "schemas": parts,
             "responses": {f"Refused{status}": _refused(status) for status in _statuses()},
             "securitySchemes": {
-                "person": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+                "person": {
+                    "type": "apiKey",
+                    "in": "cookie",
+                    "name": COOKIE,
+                    "description": "Its name goes on with something of the house, as ports of a host share cookies.",
+                },
                 "program": {"type": "http", "scheme": "bearer"},
             },
         },

@@ -35,7 +35,6 @@ REFUSALS = {
     "no-level": Refusing(422, "The game has no computer players of this level."),
     "illegal": Refusing(422, "The rules do not allow this move now: choose among `moves` and `asides`."),
     "refused": Refusing(422, "The rules of the game do not allow this; the reason says why."),
-    "bad-cookie": Refusing(401, "The cookie is not one of this house, or too old: delete it."),
     "bad-token": Refusing(401, "The token is unknown, used up, or too old."),
     "not-yours": Refusing(403, "The seat, the table or the decision is somebody else's."),
     "blocked": Refusing(403, "Who opened the table does not want you there."),
