@@ -21,7 +21,7 @@ from croupier import records
 from croupier.core.chance import seeded
 from croupier.core.game import Refused
 from croupier.house import entries as log
-from croupier.house import migrations, people
+from croupier.house import migrating, migrations, people
 from croupier.house.commits import Append, make_durable
 from croupier.house.entries import Settings
 from croupier.house.journal import Conflict
@@ -454,6 +454,25 @@ class TestAddresses:
         (tmp_path / "text.db").write_text("This is a letter to my aunt, and no database at all. " * 100)
         with pytest.raises(Refused, match="cannot be used: file is not a database"):
             asyncio.run(Storage.open(str(tmp_path / "text.db")))
+
+
+def test_every_step_can_be_taken_back(url: str) -> None:
+    """Down to the first and up again: what is filed is still there."""
+    steps = [one.name.partition("_")[0] for one in sorted((migrating.STEPS / "versions").glob("[0-9]*.py"))]
+
+    async def trial() -> None:
+        storage = await Storage.open(url)
+        made = await storage.secret("cookies")
+        await storage.close()
+        for step in (*steps[::-1], *steps):
+            assert await Storage.bring_to(url, step) == step
+        storage = await Storage.open(url)
+        assert await storage.secret("cookies") == made
+        await storage.close()
+        with pytest.raises(Refused, match=r"There is no step 9\. There are: 0001"):
+            await Storage.bring_to(url, "9")
+
+    asyncio.run(trial())
 
 
 def test_migrations_lead_to_the_schema(url: str) -> None:

@@ -17,6 +17,7 @@ from fleet import Fleet, trial
 from house_process import PATIENCE, Server, check_told, seat_party
 
 TABLES, KILLS = 24, 3
+TWO = ("--workers", "2", "--metrics-from", "127.0.0.1", "--log-level", "info")
 
 
 def test_no_game_notices_what_happens_to_workers(tmp_path: Path) -> None:
@@ -47,7 +48,7 @@ class TestWorkersOfOnePort:
                 assert time.monotonic() < until
                 await asyncio.sleep(0.05)
 
-        with database("postgresql", tmp_path) as url, Server(url, tmp_path, "--workers", "2") as server:
+        with database("postgresql", tmp_path) as url, Server(url, tmp_path, *TWO) as server:
             asyncio.run(play(server))
             seen = set(re.findall(r'worker="(\w+)"', "".join(figures(server) for _ in range(40))))
             assert len(seen) == 2, "people are shared out"

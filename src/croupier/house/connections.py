@@ -19,6 +19,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .addresses import Proxies, home
+from .headers import HEADERS
 from .limits import Limits
 from .refusals import NotAllowed, status
 
@@ -171,8 +172,9 @@ class Connection(H11Protocol):
         self._wait(None)
         if is_asking and not is_answered:
             body = msgspec.json.encode({"code": why.code, "reason": str(why)})
-            head = f"HTTP/1.1 {status(why.code)} \r\nContent-Type: application/json\r\nConnection: close\r\n"
-            self.transport.write(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
+            head = {"Content-Type": "application/json", "Connection": "close", "Content-Length": len(body), **HEADERS}
+            lines = (f"HTTP/1.1 {status(why.code)} ", *(f"{name}: {value}" for name, value in head.items()), "", "")
+            self.transport.write("\r\n".join(lines).encode() + body)
         self.transport.close()
         self._read_within(FAREWELL)
 

@@ -26,7 +26,6 @@ from .entries import Entry, Person
 from .journal import Conflict, Journal, Written
 from .locks import TableLock
 from .people import label
-from .queueing import Share
 from .refusals import NotAllowed
 from .roles import Clock, Guest, Thinker
 from .standing import Standing

@@ -7,6 +7,7 @@ import logging
 import signal
 import socket
 import ssl
+import sys
 from collections.abc import Callable
 from ipaddress import ip_network
 from pathlib import Path
@@ -16,15 +17,18 @@ import uvicorn
 from croupier import records
 from croupier.core.game import Refused, Value
 
+from . import systemd
 from .addresses import Proxies
 from .app import app
 from .connections import Config, Connection, Gate, room_for_connections, shake_hands_soon
 from .door import Door, Rules, System
-from .logs import call_worker, to_stderr
+from .logs import call_worker, open_anew, write_to
 from .postgres import company
 from .storage import Storage
 from .thinking import Minds
 from .together import Alone, Together
+
+BEAT = 1.0  # seconds between two signs of life
 
 logger = logging.getLogger("croupier.house")
 
@@ -39,6 +43,7 @@ class Serving(Value):
     tls_key: str | None = None
     proxy: str | None = None  # addresses of proxies whose word about who asks is taken
     log_level: str = "warning"
+    log_file: str | None = None  # None: the standard error
     workers: int | None = None  # processes that share the work; None: this one alone
     rules: Rules = Rules()
 
@@ -52,26 +57,54 @@ Opened = Callable[[str, list[str]], None]  # told the address for this machine, 
 
 def serve(asked: Serving, opened: Opened) -> None:
     """Serve until somebody stops it."""
-    to_stderr(asked.log_level)
+    write_to(asked.log_file, asked.log_level)
     check(asked)
     listening = bound(asked.host, asked.port)
     listening.listen()  # who comes before the door is open waits, and is not turned away
-    run(asked, listening, opened)
+
+    def ready(here: str, near: list[str]) -> None:
+        opened(here, near)
+        systemd.tell(systemd.READY)
+
+    run(asked, listening, ready, beat=lambda: systemd.tell(systemd.ALIVE))
+    systemd.tell(systemd.STOPPING)
 
 
-def run(asked: Serving, listening: socket.socket, opened: Opened, thinking: int | None = None) -> None:
-    """Serve at this socket; with so many processes that think."""
+class Polite(uvicorn.Server):
+    """Whoever was let in is heard, for so many seconds, before everybody is sent home."""
+
+    def __init__(self, config: uvicorn.Config, linger: float) -> None:
+        super().__init__(config)
+        self._linger = linger
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()  # who comes now is let in by others
+        self.server_state.default_headers += [(b"connection", b"close")]  # and who asks again, too
+        await asyncio.sleep(self._linger)
+        await super().shutdown(sockets)
+
+
+def run(
+    asked: Serving, listening: socket.socket, opened: Opened, thinking: int | None = None, *,
+    beat: Callable[[], None], linger: float = 0.0,
+) -> None:  # fmt: skip
+    """Serve at this socket; with so many processes that think. As long as all is well, the heart beats."""
 
     async def stay_open() -> None:
         """The database first: what is wrong with it is told to who opens the house, in a sentence."""
         storage, minds = await Storage.open(asked.database), Minds(thinking)
         minds.warm_up()
         config.app = app(lambda: open_door(storage, minds))
+        beating = asyncio.ensure_future(_keep_beating(beat))
+        if hasattr(signal, "SIGHUP") and not ends_with_its_terminal(asked):
+            asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, _begin_anew, asked, config)
         try:
             if asked.tls_cert:
                 shake_hands_soon(asyncio.get_running_loop(), asked.rules.limits.head)
-            await uvicorn.Server(config).serve(sockets=[listening])
+            await Polite(config, linger).serve(sockets=[listening])
         finally:
+            beating.cancel()
             minds.close()
             logger.info("the house is closed")
 
@@ -92,9 +125,32 @@ def run(asked: Serving, listening: socket.socket, opened: Opened, thinking: int 
         proxy_headers=asked.proxy is not None, forwarded_allow_ips=asked.proxy, server_header=False, access_log=False,
     )  # fmt: skip
     config.gate = Gate(asked.rules.limits, Proxies(asked.proxy), room_for_connections())
+    if hasattr(signal, "SIGUSR2"):
+        signal.signal(signal.SIGUSR2, signal.SIG_IGN)  # a parent replaces its workers by it: workers.py
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server stops by it, in its own time, and passes it on then
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(stay_open())
+
+
+async def _keep_beating(beat: Callable[[], None]) -> None:
+    while True:
+        beat()
+        await asyncio.sleep(BEAT)
+
+
+def ends_with_its_terminal(asked: Serving) -> bool:
+    """Whether SIGHUP means that the window was closed where somebody has opened the house, to play."""
+    return asked.log_file is None and sys.stderr.isatty()
+
+
+def _begin_anew(asked: Serving, config: uvicorn.Config) -> None:
+    """After SIGHUP: a new file for the log, and the certificate as it is by now."""
+    open_anew()
+    try:
+        if config.ssl:
+            config.ssl.load_cert_chain(asked.tls_cert or "", asked.tls_key)
+    except (OSError, ValueError) as error:
+        logger.error("the certificate could not be read anew: %s", error)
 
 
 def check(asked: Serving) -> None:

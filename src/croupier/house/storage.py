@@ -11,15 +11,13 @@ import os
 import secrets as random_bytes
 import shutil
 import time
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
 from weakref import WeakKeyDictionary
 
 import msgspec
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, delete, event, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -35,6 +33,7 @@ from .entries import Entry
 from .forgetting import forget_at, forget_elsewhere
 from .journal import Written
 from .messages import Brief
+from .migrating import migrate, migrate_to
 from .pages import brief
 from .parts import UNKNOWN, part_of
 from .tables import Table
@@ -120,6 +119,20 @@ class Storage:
     @classmethod
     async def open(cls, url: str | None = None) -> Storage:
         """The database at this address, brought up to date."""
+        engine, _ = await cls._opened(url, migrate)
+        return cls(engine)
+
+    @classmethod
+    async def bring_to(cls, url: str | None, step: str) -> str:
+        """Bring the database at this address to a step of its history. Where it is then."""
+        at: str
+        engine, at = await cls._opened(url, lambda connection: migrate_to(connection, step))
+        await engine.dispose()
+        return at
+
+    @classmethod
+    async def _opened(cls, url: str | None, do: Callable[[Connection], Any]) -> tuple[AsyncEngine, Any]:
+        """The database at this address, and what doing this there came to."""
         address = understood(url)
         is_file = address.startswith("sqlite")
         pool: dict[str, Any] = {} if is_file else {"pool_size": 8, "pool_pre_ping": True}
@@ -132,13 +145,15 @@ class Storage:
             async with engine.begin() as connection:
                 if not is_file:  # of several workers that open at once, one does it
                     await connection.execute(select(func.pg_advisory_xact_lock(OPENING)))
-                await connection.run_sync(_migrate)
-        except (OSError, DBAPIError) as error:
+                done = await connection.run_sync(do)
+        except BaseException as error:
             await engine.dispose()
+            if not isinstance(error, OSError | DBAPIError):
+                raise
             where = engine.url.render_as_string(hide_password=True)
             said = "The database at {where} cannot be used: {reason}"
             raise Refused(said, "database", where=where, reason=faults.reason(error)) from None
-        return cls(engine)
+        return engine, done
 
     async def close(self) -> None:
         """Write what is still to be written, then let go."""
@@ -404,13 +419,6 @@ def _for_nobody_else(file: Path) -> None:
     for one in (file, *file.parent.glob(f"{file.name}-*")):  # what SQLite keeps beside it
         with suppress(OSError):  # it is somebody else's, who decides
             one.chmod(ONLY_OWNER)
-
-
-def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
 
 
 def _listed(table: Table) -> dict[str, Any]:

@@ -333,6 +333,7 @@ def review(file: Path, html: Path | None, json: bool, no_color: bool, **effort: 
 @setting("--metrics-from", metavar="ADDRESSES")
 @setting("--metrics-token", metavar="TOKEN")
 @setting("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning", show_default=True)
+@setting("--log-file", type=click.Path(), metavar="FILE")
 @setting("--open", "open_browser", is_flag=True)
 @option("--show-config", is_flag=True, help="help-serve.show-config")
 @no_color
@@ -374,6 +375,17 @@ def house_import(files: tuple[Path, ...], database: str | None, no_color: bool) 
 
     new, known = serve.bring_in(paper(no_color, stderr=True), database, list(files))
     paper(no_color).print(say("house-imported", games=new, known=known))
+
+
+@house.command("migrate", help="help-house-migrate")
+@setting("--database", metavar="URL|FILE")
+@option("--to", "step", default="head", metavar="STEP", help="help-house-migrate.to")
+@no_color
+def house_migrate(database: str | None, step: str, no_color: bool) -> None:
+    from . import serve
+    from .out import paper, say
+
+    paper(no_color).print(say("house-migrated", step=serve.migrate(database, step)))
 
 
 @cli.command("new-game", help="help-new-game")

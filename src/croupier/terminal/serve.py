@@ -100,6 +100,11 @@ def bring_in(console: Console, database: str | None, files: list[Path]) -> tuple
     return new, len(read) - new
 
 
+def migrate(database: str | None, step: str) -> str:
+    """Bring a database to a step, up or down. Where it is then."""
+    return asyncio.run(Storage.bring_to(database, step))
+
+
 def _listed(files: list[Path]) -> list[Path]:
     found = [one for file in files for one in (sorted(file.glob("*.json")) if file.is_dir() else [file])]
     if not found:

@@ -87,6 +87,7 @@ help-serve = Open the house: tables where people and computer players sit, for b
     .metrics-token = Whoever shows this word as a bearer token may read /metrics. Better given as CROUPIER_METRICS_TOKEN.
     .open = Open a browser, too.
     .log-level = How much the house writes about itself, one JSON object a line.
+    .log-file = Write that to this file, which SIGHUP opens anew, instead of the standard error.
     .show-config = Print what counts for every option, and where it came from; open nothing.
 
 help-new-game = Make a new game in its folder: a small one that passes every law, to be changed into yours.
@@ -100,6 +101,11 @@ help-house-export = Write every finished game as a record to a folder.
 help-house-import = Bring in games from record files, or from folders of them.
 
     Every record is checked by the rules before the first is filed.
+
+help-house-migrate = Bring a database to the step that this version expects, or back to an earlier one.
+
+    The house does the first by itself when it opens. The second is for going back by more than one version.
+    .to = The step: the latest if nothing is said.
 
 help-review = Review a recorded game: winning chances, the best and the worst decisions, luck against skill.
 
@@ -419,6 +425,7 @@ house-near = Phones in the same network: { $address }
 house-alone = Only this machine can come in. With --host 0.0.0.0 phones in the same network can, too.
 house-stop = Ctrl+C closes it. Games that are on go on when it opens again.
 house-closed = The house is closed.
+house-migrated = The database is at step { $step }.
 config-option = from the command line
 config-variable = from the environment
 config-default = default
@@ -459,6 +466,9 @@ refused-tls-pair = A certificate and its key belong together: give both --tls-ce
 refused-tls-file = { $file } is not a file that can be read.
 refused-tls = { $cert } and { $key_file } cannot be used for TLS: { $reason }.
 refused-metrics-from = { $address } is neither an address nor a network: --metrics-from takes 192.0.2.7 or 10.0.0.0/8.
+refused-log-file = The log cannot be written to { $file }: { $reason }.
+refused-migrate-newer = The database is of a newer version: only that one can bring it back.
+refused-migrate-step = There is no step { $step }. There are: { $steps }.
 refused-port = The house cannot open at { $host }, port { $port }: { $reason }. Try another --port.
 refused-database-kind = { $scheme } is no database that the house knows: use postgresql://… or the path of a file.
 refused-database = The database at { $where } cannot be used: { $reason }

@@ -85,6 +85,7 @@ help-serve = 店を開けます。人とコンピュータが着く卓を、ブ�
     .metrics-token = この語を Bearer トークンとして示せば /metrics を読めます。CROUPIER_METRICS_TOKEN で渡すほうが安全です。
     .open = ブラウザも開きます。
     .log-level = 店が自分について書く量。一行に一つの JSON です。
+    .log-file = それを標準エラー出力の代わりにこのファイルへ書きます。SIGHUP で開き直します。
     .show-config = どの設定が効いていて、どこから来たのかを表示します。店は開けません。
 
 help-new-game = 新しいゲームを専用のフォルダに作ります。すべての検査に通る小さなゲームで、自分のゲームに作り替えられます。
@@ -98,6 +99,11 @@ help-house-export = 終わったゲームをすべて、記録としてフォル
 help-house-import = 記録のファイル、またはそのフォルダから、ゲームを取り込みます。
 
     一つ目を収める前に、すべての記録をルールに照らして確かめます。
+
+help-house-migrate = データベースを、この版が求める段階へ進めるか、前の段階へ戻します。
+
+    進めるほうは、開店のときに自動で行われます。戻すほうは、二つ以上前の版へ戻るときに使います。
+    .to = 段階。指定がなければ最新です。
 
 help-review = 記録されたゲームを振り返ります。勝率、最善と最悪の判断、運と腕。
 
@@ -390,6 +396,7 @@ house-near = 同じネットワークのスマートフォンからは：{ $addr
 house-alone = 入れるのはこの機械だけです。--host 0.0.0.0 なら、同じネットワークのスマートフォンからも入れます。
 house-stop = Ctrl+C で閉店します。進行中のゲームは、次の開店で続きます。
 house-closed = 閉店しました。
+house-migrated = データベースは段階 { $step } にあります。
 config-option = コマンドラインから
 config-variable = 環境変数から
 config-default = 既定値
@@ -419,6 +426,9 @@ refused-tls-pair = 証明書と鍵は一組です。--tls-cert と --tls-key を
 refused-tls-file = { $file } は読めるファイルではありません。
 refused-tls = { $cert } と { $key_file } は TLS に使えません：{ $reason }。
 refused-metrics-from = { $address } はアドレスでもネットワークでもありません。--metrics-from には 192.0.2.7 や 10.0.0.0/8 のように指定してください。
+refused-log-file = ログを { $file } に書けません：{ $reason }。
+refused-migrate-newer = このデータベースは新しい版のものです。戻せるのはその版だけです。
+refused-migrate-step = 段階 { $step } はありません。あるのは { $steps } です。
 refused-port = { $host } のポート { $port } では店を開けられません：{ $reason }。別の --port を試してください。
 refused-database-kind = { $scheme } は当店の知らないデータベースです。postgresql://… かファイルのパスを指定してください。
 refused-database = { $where } のデータベースは使えません：{ $reason }

@@ -85,6 +85,7 @@ help-serve = 打開會館：真人和電腦玩家同坐的牌桌，供瀏覽器�
     .metrics-token = 以 Bearer 權杖出示這個字串的人，可以讀取 /metrics。用 CROUPIER_METRICS_TOKEN 設定較好。
     .open = 同時打開瀏覽器。
     .log-level = 會館要寫下多少自己的事，每行一個 JSON 物件。
+    .log-file = 改寫到這個檔案，而不是標準錯誤輸出；收到 SIGHUP 會重新開啟。
     .show-config = 列出各選項實際採用的值和來源；不開門。
 
 help-new-game = 在自己的資料夾建立新遊戲：一個小遊戲，通過所有定律，再改成你的。
@@ -98,6 +99,11 @@ help-house-export = 把每一局已結束的牌局，各寫成一份紀錄到資
 help-house-import = 從紀錄檔或整個資料夾匯入牌局。
 
     每份紀錄都先依規則檢查過，才開始歸檔。
+
+help-house-migrate = 把資料庫帶到這個版本需要的步驟，或退回先前的步驟。
+
+    前者會館開門時會自動完成。後者用在退回不只一個版本的時候。
+    .to = 步驟；不指定就是最新的。
 
 help-review = 替一局紀錄覆盤：勝率、最好與最差的決定、運氣與技巧。
 
@@ -391,6 +397,7 @@ house-near = 同一網路的手機：{ $address }
 house-alone = 只有這台機器進得來。加上 --host 0.0.0.0，同一網路的手機也可以。
 house-stop = 按 Ctrl+C 關門。進行中的牌局，下次開門會繼續。
 house-closed = 會館打烊了。
+house-migrated = 資料庫目前在步驟 { $step }。
 config-option = 來自命令列
 config-variable = 來自環境變數
 config-default = 預設值
@@ -420,6 +427,9 @@ refused-tls-pair = 憑證和金鑰要成對：請同時指定 --tls-cert 和 --t
 refused-tls-file = { $file } 不是可以讀取的檔案。
 refused-tls = { $cert } 和 { $key_file } 不能用於 TLS：{ $reason }。
 refused-metrics-from = { $address } 既不是位址也不是網段：--metrics-from 要像 192.0.2.7 或 10.0.0.0/8。
+refused-log-file = 無法把紀錄寫到 { $file }：{ $reason }。
+refused-migrate-newer = 這個資料庫屬於較新的版本：只有那個版本能把它退回。
+refused-migrate-step = 沒有步驟 { $step }。有的是：{ $steps }。
 refused-port = 會館無法在 { $host } 的連接埠 { $port } 開門：{ $reason }。請換一個 --port。
 refused-database-kind = { $scheme } 不是會館認得的資料庫：請用 postgresql://… 或檔案路徑。
 refused-database = 無法使用 { $where } 的資料庫：{ $reason }

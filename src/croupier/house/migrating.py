@@ -1,0 +1,65 @@
+"""Bringing a database to the version that the code expects, or back to an earlier one.
+
+A step only ever adds: workers of the version before go on beside those of the new one, on the same database, and a
+house can go back to the version before without touching the database at all.
+"""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+
+from croupier.core.game import Refused
+
+STEPS = Path(__file__).parent / "migrations"
+LATEST = "head"
+
+logger = logging.getLogger("croupier.house")
+
+
+def migrate(connection: Connection) -> None:
+    """Up to the latest step; a database that is further than this version knows is left as it is."""
+    if is_known(connection):
+        command.upgrade(_config(connection), LATEST)
+    else:
+        logger.warning("the database was brought up to date by a newer version: it is used as it is")
+
+
+def migrate_to(connection: Connection, step: str) -> str:
+    """Up or down to this step. The step it is at then."""
+    config = _config(connection)
+    if not is_known(connection):
+        raise Refused("The database is of a newer version: only that one can bring it back.", "migrate-newer")
+    steps = [one.revision for one in ScriptDirectory.from_config(config).walk_revisions()][::-1]
+    if step not in (*steps, LATEST):
+        raise Refused("There is no step {step}. There are: {steps}.", "migrate-step", step=step, steps=", ".join(steps))
+    meant = steps[-1] if step == LATEST else step
+    now = _step(connection)
+    if now is None or steps.index(now) <= steps.index(meant):
+        command.upgrade(config, meant)
+    else:
+        command.downgrade(config, meant)
+    return meant
+
+
+def is_known(connection: Connection) -> bool:
+    """Whether this version knows the step that the database is at."""
+    known = {one.revision for one in ScriptDirectory.from_config(_config(connection)).walk_revisions()}
+    return _step(connection) in {*known, None}
+
+
+def _step(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _config(connection: Connection) -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(STEPS))
+    config.attributes["connection"] = connection
+    return config
