@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from places import Place, code, for_two, opened, trial
 
+from croupier.house.entries import Called
+
 
 class TestARefusedTable:
     @pytest.mark.parametrize(
@@ -63,7 +65,8 @@ class TestSecretWords:
 def test_a_finished_game_is_found_by_its_code_wherever_it_is_asked_for(tmp_path: Path) -> None:
     async def do(place: Place) -> None:
         async with place.visitor("Ann") as ann:
-            table = await opened(ann, sit=False, computers=["regular", "regular"], begin=True)
+            table = await opened(ann, sit=False, computers=["regular", "regular"])
+            await (await place.door.find(table)).do(lambda _: Called())
             while (brief := (await ann.get(f"/api/tables/{table}")).json()["brief"])["status"] == "playing":
                 await place.tick.pass_by(1)
             for what in ("replay", "record", "review"):
