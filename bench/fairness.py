@@ -10,7 +10,7 @@ from reference import per_second
 from croupier import games
 from croupier.core.chance import Odds, Source
 from croupier.core.match import Match
-from croupier.fairness import Contribution, fair
+from croupier.fairness import fair
 from croupier.kit.bags import draw, draws
 from croupier.kit.dice import dice
 from croupier.kit.system import system
@@ -24,7 +24,7 @@ AT_ONCE = 200  # draws between two looks at the clock
 
 
 def settled() -> Source:
-    return fair(secrets.token_bytes(32), [Contribution(seat, secrets.token_hex(32)) for seat in range(4)])
+    return fair(secrets.token_bytes(32), secrets.token_bytes(32))
 
 
 def microseconds(source: Source, odds: Odds[Any]) -> float:

@@ -9,6 +9,7 @@ import random
 import secrets
 import sys
 import time
+from hashlib import sha256
 from urllib.request import Request, urlopen
 
 from websockets.exceptions import ConnectionClosed
@@ -21,17 +22,48 @@ def ask(address, body=None, **headers):
         return json.load(answer), (answer.headers["Set-Cookie"] or "").partition(";")[0]
 
 
-def open_table(house, game):
-    """The address of a new table where a game has begun, and a token for seat 0."""
+def canonical(value):
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def my_hash(kept, number):
+    """Of my random bytes for the chance of the game: others in every round in which it is settled."""
+    return sha256(kept.setdefault(number, secrets.token_bytes(32))).hexdigest()
+
+
+def settle(told, kept):
+    """What I add to the chance of the game (docs/fairness.md): a hash, then, when nothing can be changed, the bytes."""
+    now, promised = told["gathering"], kept.setdefault("commitment", told["brief"]["commitment"])
+    if not now or not {*told["mine"]} & {*now["awaited"]}:
+        return None
+    number, terms, mine = now["round"], now["terms"], my_hash(kept, now["round"])
+    if not terms:
+        return {"message": "commit", "id": f"commit {number}", "hash": mine}
+    seal = sha256(canonical(terms)).hexdigest()
+    is_as_promised = terms["commitment"] == promised and mine in [one["hash"] for one in terms["commitments"]]
+    # Never twice for different terms, and anew only for somebody who withdrew: or the house could choose.
+    if is_as_promised and number <= len(terms["withdrawn"]) + 1 and kept.setdefault(("seal", number), seal) == seal:
+        return {"message": "reveal", "id": f"reveal {number}", "random": kept[number].hex()}
+    return None
+
+
+def open_table(house, game, kept):
+    """The address of a new table where a game begins, and a token for seat 0."""
     fewest = next(one["fewest"] for one in ask(f"{house}/api/games")[0] if one["name"] == game)
-    wanted = {"game": game, "seats": fewest, "computers": ["regular"] * (fewest - 1), "begin": True}
+    wanted = {
+        "game": game,
+        "seats": fewest,
+        "computers": ["regular"] * (fewest - 1),
+        "begin": True,
+        "hash": my_hash(kept, 1),
+    }
     news, cookie = ask(f"{house}/api/tables", wanted | {"settings": {"clock": "none", "pauses": False}})
     table = f"{house}/api/tables/{news['brief']['table']}"
     return table, ask(f"{table}/seats/0/token", {}, Cookie=cookie)[0]["token"]
 
 
-def play(table, token):
-    """How the game ended."""
+def play(table, token, kept):
+    """How the game ended. What was added to its chance is kept, whatever the line does."""
     seat, headers = None, {"Authorization": f"Bearer {token}"}
     with connect(table.replace("http", "ws", 1) + "/socket", additional_headers=headers) as socket:
         for told in map(json.loads, socket):
@@ -39,8 +71,8 @@ def play(table, token):
                 return told["result"]
             elif told["message"] == "table" and told["ended"]:
                 return f"ended: {told['ended']}"
-            elif told["message"] == "table" and told["gathering"] and not {*told["mine"]} & {*told["contributed"]}:
-                socket.send(json.dumps({"message": "contribute", "id": "mine", "random": secrets.token_hex(32)}))
+            elif told["message"] == "table" and (adding := settle(told, kept)):
+                socket.send(json.dumps(adding))
             elif told["message"] == "update" and told["moves"]:
                 seat, turn, move = told["seat"], told["turn"], random.choice(told["moves"] + told["asides"])
                 # One choice a turn: with the turn as its id, none is ever played twice.
@@ -56,11 +88,11 @@ def play(table, token):
 
 if __name__ == "__main__":
     address, word = sys.argv[1:]
-    table, token = (address, word) if "/api/tables/" in address else open_table(address, word)
-    result = None
+    kept, result = {}, None
+    table, token = (address, word) if "/api/tables/" in address else open_table(address, word, kept)
     while not result:
         try:
-            result = play(table, token)
+            result = play(table, token, kept)
         except (ConnectionClosed, OSError):  # the house was closed for a moment
             time.sleep(1)
     print(result)

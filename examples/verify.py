@@ -1,11 +1,12 @@
 """Check that the chance of a recorded game was settled before it began. Shares no line of code with Croupier.
 
-python verify.py game.json                          does every draw follow from the commitment?
-python verify.py game.json COMMITMENT [DIGEST]      are they also those that I wrote down?
+python verify.py game.json                     does every draw follow from the commitment, and who has added to it?
+python verify.py game.json --commitment HEX --seal HEX --digest HEX     are they also those that I wrote down?
 
 It knows no rules: whether the odds and the moves are those of the game, `croupier verify` tells.
 """
 
+import argparse
 import hashlib
 import hmac
 import json
@@ -26,8 +27,10 @@ def is_hex(text):
 
 def digest(record):
     """Of what was agreed, then of every choice."""
-    head = {"game": record["game"], "rules": record["rules"], "options": record["options"]}
-    value = hashlib.sha256(canonical(head | {"seats": len(record["seats"])})).digest()
+    head = {name: record[name] for name in ("game", "rules", "options")} | {"seats": len(record["seats"])}
+    if "scheme" in (record.get("fairness") or {}):
+        head["fairness"] = record["fairness"]
+    value = hashlib.sha256(canonical(head)).digest()
     for choice in record["choices"]:
         value = hashlib.sha256(value + canonical(choice)).digest()
     return value.hex()
@@ -77,7 +80,34 @@ def outcome(odds, coming):
     return [take(bag, coming) for _ in range(odds["count"])] if odds["of"] == "draws" else take(bag, coming)
 
 
-def fault(record, commitment=None, known_digest=None):
+def check_people(fairness, seats):
+    """Who may have added: what is wrong with it; nothing if all is right."""
+    people, given = fairness["people"], [one["seat"] for one in fairness["contributions"]]
+    taken, firsts = [seat for own in people for seat in own], [min(own, default=-1) for own in people]
+    is_plain = len({*taken}) == len(taken) and {*taken} <= {*range(seats)} and sorted(map(sorted, people)) == people
+    if not is_plain or -1 in firsts:
+        return "it does not say which seats were people's"
+    if not {*given} <= {*taken}:
+        return f"something was added for seat {min({*given} - {*taken})}, where no person sat"
+    named = given, fairness["left_out"], fairness["withdrawn"]
+    if sorted(seat for one in named for seat in one) != firsts or any(one != sorted(one) for one in named):
+        return "not everybody who played is named once, as having added, left out or withdrawn"
+    return None
+
+
+def seal(record):
+    """The hash of what chance hangs on beside the secret and the bytes: seen by all before anybody revealed theirs."""
+    fairness = record["fairness"]
+    hashes = [
+        {"seat": one["seat"], "hash": hashlib.sha256(bytes.fromhex(one["random"])).hexdigest()}
+        for one in fairness["contributions"]
+    ]
+    terms = {name: record[name] for name in ("game", "rules", "options")} | {"seats": len(record["seats"])}
+    terms |= {name: fairness[name] for name in ("people", "commitment", "left_out", "withdrawn")}
+    return hashlib.sha256(canonical(terms | {"commitments": hashes})).hexdigest()
+
+
+def fault(record, commitment=None, known_digest=None, known_seal=None):
     """What is wrong with a record; nothing if all is right."""
     fairness = record.get("fairness")
     if fairness is None:
@@ -90,11 +120,20 @@ def fault(record, commitment=None, known_digest=None):
     seats = [one["seat"] for one in given]
     if seats != sorted({*seats} & {*range(len(record["seats"]))}) or not all(is_hex(one["random"]) for one in given):
         return "the contributions are not those of seats in order"
+    if fairness.get("scheme", 2) != 2:
+        return f"it was settled by scheme {fairness['scheme']}, which this program does not know"
+    is_older = "scheme" not in fairness
+    if wrong := None if is_older else check_people(fairness, len(record["seats"])):
+        return wrong
+    if known_seal is not None and (is_older or known_seal != seal(record)):
+        return "the seal is not the one you wrote down"
     if known_digest not in (None, record["digest"]):
         return "the digest is not the one you wrote down"
     if digest(record) != record["digest"]:
         return "the digest does not match"
-    added, draw = hashlib.sha256(canonical(given)).digest(), 0
+    shown = b"".join(bytes.fromhex(one["random"]) for one in given)
+    added = hashlib.sha256(canonical(given) if is_older else bytes.fromhex(seal(record)) + shown).digest()
+    draw = 0
     for number, choice in enumerate(record["choices"], 1):
         if choice["choice"] == "chance":
             due = outcome(choice["odds"], numbers(bytes.fromhex(secret), added, draw))
@@ -104,9 +143,26 @@ def fault(record, commitment=None, known_digest=None):
     return None
 
 
+def who_added(record):
+    """Who added to the chance, and who did not, by name."""
+    names, fairness = record["seats"], record["fairness"]
+    said = "Added: " + (", ".join(names[one["seat"]] for one in fairness["contributions"]) or "nobody but the house")
+    for word, seats in (("left out", fairness["left_out"]), ("withdrew", fairness.get("withdrawn", []))):
+        said += f"; {word}: {', '.join(names[seat] for seat in seats)}" if seats else ""
+    if "scheme" not in fairness:
+        return f"{said}. This is the older scheme: whoever added last could choose, and so could the house"
+    computers = {*range(len(names))} - {seat for own in fairness["people"] for seat in own}
+    said += f"; computer players: {', '.join(names[seat] for seat in sorted(computers))}" if computers else ""
+    return f"{said}. Seal {seal(record)}"
+
+
 if __name__ == "__main__":
-    file, *known = sys.argv[1:]
-    with open(file, encoding="utf-8") as opened:
-        wrong = fault(json.load(opened), *known)
-    print(f"{file}: {wrong or 'every draw follows from the commitment'}.")
+    known = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name in ("file", "--commitment", "--seal", "--digest"):
+        known.add_argument(name)
+    asked = known.parse_args()
+    with open(asked.file, encoding="utf-8") as opened:
+        record = json.load(opened)
+    wrong = fault(record, asked.commitment, asked.digest, asked.seal)
+    print(f"{asked.file}: {wrong or 'every draw follows from the commitment. ' + who_added(record)}.")
     sys.exit(1 if wrong else 0)

@@ -128,7 +128,7 @@ class Recorded:
             else:
                 self._do(table.fill(PERSON, seat, "regular", NAMES[place]))
         self._do(table.begin(PERSON))
-        self._do(table.start())
+        self._do(table.settle())
         self._note()
 
     def _play(self, rng: Random, wild: bool) -> None:

@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 import typescript
-from fair_games import played
+from fair_games import ground, impossible, played, played_before
 
 from croupier import games
 from croupier.core.record import canonical
@@ -39,10 +39,16 @@ def made() -> dict[Path, str]:
 
 
 def fair_records() -> str:
-    """Games whose chance the pages' own check is tried on; every kind of odds is among them."""
-    played_at = (("las_vegas", 2), ("batting_poker", 3), ("vabanque", 3))
-    written = [canonical(played(games.find(game), seats, 0)).decode() for game, seats in played_at]
-    return "[\n" + ",\n".join(written) + "\n]\n"
+    """Games whose chance the pages' own check is tried on; every kind of odds is among them, and of forgery."""
+    played_at, forged = (("las_vegas", 2), ("batting_poker", 3), ("vabanque", 3)), games.find("vabanque")
+    records: dict[str, list[Any]] = {
+        "honest": [played(games.find(game), seats, 0) for game, seats in played_at],
+        "older": [played_before(games.find(game), seats, 0) for game, seats in played_at],
+        "impossible": [{"what": what, "record": record} for what, record in impossible(forged)],
+        "ground": [{"what": what, "seal": seal, "record": record} for what, seal, record in ground(forged)],
+    }
+    kinds = [f'"{kind}": [\n' + ",\n".join(canonical(one).decode() for one in made) for kind, made in records.items()]
+    return "{\n" + "\n],\n".join(kinds) + "\n]\n}\n"
 
 
 def _json(value: Any) -> str:

@@ -17,7 +17,7 @@ from fair_games import played, verifier
 from croupier import records
 from croupier.core.chance import seeded
 from croupier.core.match import Match
-from croupier.fairness import AnyOdds, Contribution, fair
+from croupier.fairness import AnyOdds, Contribution, Terms, fair, mixed
 from croupier.games import find
 
 ROOT = Path(__file__).parents[1]
@@ -78,8 +78,9 @@ def test_the_scheme_can_be_worked_out_by_anybody() -> None:
     page = (ROOT / "docs/fairness.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (\d) \| `(.*)` \| `(.*)` \|$", page, re.MULTILINE)
     assert [int(i) for i, _, _ in rows] == [0, 1, 2, 3]
-    given = msgspec.convert(known["contributions"], list[Contribution])
-    source, other = fair(known["secret"], given), verifier()
+    given = [Contribution(seat, random.hex()) for seat, random in known["shown"].items()]
+    assert mixed(msgspec.convert(known["terms"], Terms), given) == known["h"]
+    source, other = fair(known["secret"], known["h"]), verifier()
     for i, odds, outcome in rows:
         ours = source(msgspec.json.decode(odds, type=AnyOdds), "")
         theirs = other.outcome(json.loads(odds), other.numbers(known["secret"], known["h"], int(i)))
@@ -88,7 +89,7 @@ def test_the_scheme_can_be_worked_out_by_anybody() -> None:
 
 def test_the_page_on_fairness_shows_the_fields_of_a_record() -> None:
     page = (ROOT / "docs/fairness.md").read_text(encoding="utf-8")
-    (shown,) = [json.loads(line) for line in re.findall(r'^\{"commitment".*\}$', page, re.MULTILINE)]
+    (shown,) = [json.loads(line) for line in re.findall(r'^\{"scheme".*\}$', page, re.MULTILINE)]
     record = json.loads(records.write(played(find("las_vegas"), 2, 1)))
     assert list(shown) == list(record["fairness"])
     assert list(shown["contributions"][0]) == list(record["fairness"]["contributions"][0])

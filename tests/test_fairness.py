@@ -17,21 +17,23 @@ from typing import Any
 import msgspec
 import pytest
 from click.testing import CliRunner, Result
-from fair_games import VERIFIER, played, verifier
+from fair_games import VERIFIER, ground, impossible, played, played_before, verifier
 
 from croupier import fairness, games, records
 from croupier.core.chance import Odds, seeded
 from croupier.core.match import Match
 from croupier.core.record import Record
-from croupier.fairness import Contribution, check, commitment, fair, numbers
+from croupier.fairness import Commitment, Contribution, Terms, check, commitment, fair, mixed, numbers, seal
 from croupier.kit.bags import any_of, coin, draw, draws
 from croupier.kit.dice import dice
 from croupier.records import BadRecord
 from croupier.terminal.cli import cli
-from croupier.terminal.verify import look_at
+from croupier.terminal.verify import Known, look_at
 
 SECRET = bytes(range(32))
 GIVEN = (Contribution(0, "11" * 32), Contribution(2, "ab" * 32))
+TERMS = Terms("las_vegas", 1, {}, 4, ((0,), (2, 3)), "63" * 32, (Commitment(0, "00" * 32),), (), ())
+ADDED = mixed(TERMS, GIVEN)
 EVERY_ODDS: list[Odds[Any]] = [
     dice(1), dice(3), dice(2, 4), coin(), any_of("abcde"), draw({"a": 3, "b": 0, "c": 2}), draws({1: 2, 2: 1, 3: 3}, 3),
 ]  # fmt: skip
@@ -47,10 +49,28 @@ def hmac_sha256(key: bytes, message: bytes) -> bytes:
 
 class TestNumbers:
     def test_they_are_those_of_the_scheme(self) -> None:
+        written = (
+            b'{"commitment":"'
+            + b"63" * 32
+            + b'","commitments":[{"hash":"'
+            + b"00" * 32
+            + b'","seat":0}],"game":"las_vegas",'
+            b'"left_out":[],"options":{},"people":[[0],[2,3]],"rules":1,"seats":4,"withdrawn":[]}'
+        )
+        assert seal(TERMS) == sha256(written).hexdigest()
+        given = sha256(sha256(written).digest() + b"\x11" * 32 + b"\xab" * 32).digest()
+        assert given == ADDED == mixed(TERMS, reversed(GIVEN))
+        self.follow(given)
+
+    def test_they_are_those_of_the_older_scheme(self) -> None:
         written = b'[{"random":"' + b"11" * 32 + b'","seat":0},{"random":"' + b"ab" * 32 + b'","seat":2}]'
         given = sha256(written).digest()
         assert fairness.added(GIVEN) == given
         assert fairness.added(reversed(GIVEN)) == given
+        self.follow(given)
+
+    @staticmethod
+    def follow(given: bytes) -> None:
         for i, n in product((0, 1, 70_000), (1, 2, 6, 46_656, 10**30)):
             below = numbers(SECRET, given, i)
             for k in range(3):
@@ -82,17 +102,16 @@ class TestNumbers:
         assert passed_over == 16 % n * (16 // n * n)
 
     def test_numbers_go_on_within_a_draw_and_begin_anew_with_the_next(self) -> None:
-        odds, source = draws({"a": 5, "b": 5}, 4), fair(SECRET, GIVEN)
-        given = fairness.added(GIVEN)
+        odds, source = draws({"a": 5, "b": 5}, 4), fair(SECRET, ADDED)
         for i in range(5):
-            below = numbers(SECRET, given, i)
+            below = numbers(SECRET, ADDED, i)
             assert source(odds, "") == odds.draw(below)
 
     def test_it_goes_on_after_any_number_of_draws(self) -> None:
-        source = fair(SECRET, GIVEN)
+        source = fair(SECRET, ADDED)
         whole = [source(EVERY_ODDS[i % len(EVERY_ODDS)], "") for i in range(40)]
         for drawn in (0, 1, 17, 39):
-            later = fair(SECRET, GIVEN, drawn)
+            later = fair(SECRET, ADDED, drawn)
             assert [later(EVERY_ODDS[i % len(EVERY_ODDS)], "") for i in range(drawn, 40)] == whole[drawn:]
 
     @pytest.mark.parametrize("odds", EVERY_ODDS, ids=str)
@@ -117,11 +136,11 @@ class TestNumbers:
 
     @pytest.mark.parametrize("odds", EVERY_ODDS, ids=str)
     def test_both_implementations_draw_the_same(self, odds: Odds[Any]) -> None:
-        source, given = fair(SECRET, GIVEN), fairness.added(GIVEN)
+        source = fair(SECRET, ADDED)
         for i in range(200):
             plain = json.loads(msgspec.json.encode(odds))
             due = json.loads(msgspec.json.encode(source(odds, "")))
-            assert INDEPENDENT.outcome(plain, INDEPENDENT.numbers(SECRET, given, i)) == due
+            assert INDEPENDENT.outcome(plain, INDEPENDENT.numbers(SECRET, ADDED, i)) == due
 
 
 def plain(record: Record) -> dict[str, Any]:
@@ -129,26 +148,46 @@ def plain(record: Record) -> dict[str, Any]:
     return loaded
 
 
-def refused_by_us(record: dict[str, Any]) -> str:
+def refused_by_us(record: dict[str, Any], **known: str) -> str:
     try:
-        return look_at(records.read(json.dumps(record).encode()), None, None)[1]
+        return look_at(records.read(json.dumps(record).encode()), Known(**known))[1]
     except BadRecord as error:
         return str(error)
 
 
-def refused_by_the_other(record: dict[str, Any]) -> str:
-    return INDEPENDENT.fault(record) or ""
+def refused_by_the_other(record: dict[str, Any], known_seal: str | None = None) -> str:
+    return INDEPENDENT.fault(record, known_seal=known_seal) or ""
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_both_verifiers_accept_what_was_played(name: str) -> None:
-    """A thousand games in all, of every kind and number of players."""
+    """A thousand games in all, of every kind and number of players; some of the older scheme."""
     game = games.find(name)
     share = 1000 // len(games.names()) + 1
     for seed in range(share):
-        record = plain(played(game, game.seats[seed % len(game.seats)], seed))
+        make = played_before if seed % 10 == 9 else played
+        record = plain(make(game, game.seats[seed % len(game.seats)], seed))
         assert not refused_by_us(record)
         assert not refused_by_the_other(record)
+
+
+@pytest.mark.parametrize("name", ["las_vegas", "vabanque", "your_order"])
+def test_what_cannot_be_is_refused_although_draws_and_digest_fit(name: str) -> None:
+    """Only people add, everybody is named once: a house that forges a whole game cannot get round it."""
+    for what, record in impossible(games.find(name)):
+        assert "had to come" not in (ours := refused_by_us(plain(record))), what
+        assert ours, what
+        assert refused_by_the_other(plain(record)), what
+
+
+@pytest.mark.parametrize("name", ["las_vegas", "vabanque", "your_order"])
+def test_what_was_tried_after_others_had_revealed_is_refused_by_the_seal(name: str) -> None:
+    """Each could have been; but not for whoever has seen the seal before they revealed their bytes."""
+    for what, sealed, record in ground(games.find(name)):
+        assert not refused_by_us(plain(record)), what
+        assert not refused_by_the_other(plain(record)), what
+        assert "seal" in refused_by_us(plain(record), seal=sealed), what
+        assert "seal" in refused_by_the_other(plain(record), sealed), what
 
 
 # Forgeries: each changes one thing
@@ -239,19 +278,41 @@ def another_digest(rng: Random, record: dict[str, Any]) -> None:
     record["digest"] = _flip(rng, record["digest"])
 
 
+def one_more_person(_: Random, record: dict[str, Any]) -> None:
+    people = record["fairness"]["people"]
+    people.append([len(record["seats"])])
+
+
+def somebody_left_out(_: Random, record: dict[str, Any]) -> None:
+    gone = record["fairness"]["contributions"].pop()["seat"]
+    record["fairness"]["left_out"] = sorted([*record["fairness"]["left_out"], gone])
+
+
+def somebody_withdrawn(_: Random, record: dict[str, Any]) -> None:
+    gone = record["fairness"]["contributions"].pop()["seat"]
+    record["fairness"]["withdrawn"] = sorted([*record["fairness"]["withdrawn"], gone])
+
+
+def the_older_scheme(_: Random, record: dict[str, Any]) -> None:
+    for name in ("scheme", "people", "withdrawn"):
+        del record["fairness"][name]
+
+
+def another_scheme(rng: Random, record: dict[str, Any]) -> None:
+    record["fairness"]["scheme"] = rng.choice([1, 3, "2", None])
+
+
 OF_CHOICES = (another_outcome, other_odds, another_name, another_move, another_order, one_less, another_digest)
 OF_SECRETS = (another_secret, another_commitment)
-OF_WHAT_IS_DRAWN = (  # caught by what came of it: in a game with a single draw, that may be the same by chance
+OF_PEOPLE = (
     another_secret_with_its_commitment, another_contribution, one_contribution_less, a_contribution_of_another_seat,
+    one_more_person, somebody_left_out, somebody_withdrawn, the_older_scheme, another_scheme,
 )  # fmt: skip
-FEW_DRAWS = {"mind_roulette", "vabanque"}
 
 
-@pytest.mark.parametrize("forge", [*OF_CHOICES, *OF_SECRETS, *OF_WHAT_IS_DRAWN], ids=lambda forge: forge.__name__)
+@pytest.mark.parametrize("forge", [*OF_CHOICES, *OF_SECRETS, *OF_PEOPLE], ids=lambda forge: forge.__name__)
 def test_every_forgery_is_caught_by_both(forge: Callable[[Random, dict[str, Any]], None]) -> None:
     for name in games.names():
-        if name in FEW_DRAWS and forge in OF_WHAT_IS_DRAWN:
-            continue
         game = games.find(name)
         honest = plain(played(game, game.seats[0], 1))
         for seed in range(4):
@@ -319,7 +380,8 @@ class TestChecking:
     @pytest.mark.parametrize(
         "spoilt",
         [
-            {"commitment": "00"}, {"left_out": [9]}, {"left_out": [0]}, {"secret": 7}, {"more": 1},
+            {"commitment": "00"}, {"left_out": [9]}, {"left_out": [0]}, {"secret": 7}, {"more": 1}, {"withdrawn": [9]},
+            {"people": []}, {"people": [[0], [0]]}, {"people": [[2, 1], [0]]}, {"people": "all"}, {"scheme": 1},
             {"contributions": [{"seat": 1, "random": "ab" * 32}, {"seat": 0, "random": "ab" * 32}]},
             {"contributions": [{"seat": 0, "random": "AB" * 32}]},
             {"contributions": [{"seat": -1, "random": "ab" * 32}]},
@@ -357,23 +419,45 @@ class TestCommand:
     def test_one_line_for_a_game_that_is_right(self, file: Path, record: Record) -> None:
         result = self.run(str(file), str(file))
         assert result.exit_code == 0
-        line, again = result.output.splitlines()
-        assert line == again
+        line, who, *again = result.output.splitlines()
+        assert [line, who] == again
+        assert who.startswith("  Added to the chance: seat 0")
+        assert who.endswith(f" Seal {fairness.seal_of(record)}")
         assert line.startswith(f"{file}: all {len(check(record))} draws follow from the commitment")
         assert line.endswith(record.digest)
 
     def test_every_draw_if_that_is_wanted(self, file: Path, record: Record) -> None:
         lines = self.run(str(file), "--each").output.splitlines()
-        assert len(lines) == len(check(record)) + 1
+        assert len(lines) == len(check(record)) + 2
         assert any("roll of seat 0 in round 1: [" in line for line in lines)
 
     def test_what_was_written_down_is_compared(self, file: Path, record: Record) -> None:
-        promised = record.fairness.commitment
-        assert self.run(str(file), "--commitment", promised.upper(), "--digest", record.digest).exit_code == 0
-        for flag, other in (("--commitment", "0" * 64), ("--digest", "0" * 64)):
+        promised, sealed = record.fairness.commitment, str(fairness.seal_of(record)).upper()
+        known = "--commitment", promised.upper(), "--seal", sealed, "--digest", record.digest
+        assert self.run(str(file), *known).exit_code == 0
+        for flag, other in (("--commitment", "0" * 64), ("--seal", "0" * 64), ("--digest", "0" * 64)):
             result = self.run(str(file), flag, other)
             assert result.exit_code == 1
             assert "is another one than you have" in result.output
+
+    def test_everybody_is_named(self, tmp_path: Path) -> None:
+        path, names = tmp_path / "game.json", ("Ann", "Bo", "Cat", "Dan")
+        honest = next(record for what, _, record in ground(games.find("vabanque")) if what == "the last withdrew")
+        path.write_bytes(records.write(msgspec.structs.replace(honest, seats=names)))
+        who = self.run(str(path)).output.splitlines()[1]
+        expected = "Added to the chance: Ann. Left out: Dan. Committed, and did not reveal: Cat. Computer players: Bo."
+        assert who.strip().startswith(expected)
+        other = INDEPENDENT.who_added(json.loads(path.read_bytes()))
+        assert other.startswith("Added: Ann; left out: Dan; withdrew: Cat; computer players: Bo. Seal ")
+
+    def test_the_older_scheme_is_named_and_has_no_seal(self, tmp_path: Path) -> None:
+        path = tmp_path / "game.json"
+        path.write_bytes(records.write(played_before(games.find("las_vegas"), 2, 1)))
+        result = self.run(str(path))
+        assert result.exit_code == 0
+        assert "Settled by the older scheme: whoever added last could choose" in result.output
+        assert "older scheme" in INDEPENDENT.who_added(json.loads(path.read_bytes()))
+        assert "you have one" in self.run(str(path), "--seal", "0" * 64).output
 
     def test_the_first_wrong_choice_is_named(self, file: Path, record: Record) -> None:
         forged = plain(record)
@@ -403,7 +487,7 @@ class TestCommand:
         bare.write_bytes(records.write(Match(games.find("las_vegas"), 2, source=seeded(1)).record))
         result = self.run(str(bare), str(tmp_path / "none.json"), str(file))
         assert result.exit_code == 1
-        first, second, third = result.output.splitlines()
+        first, second, third, _ = result.output.splitlines()
         assert "does not say how its chance was settled" in first
         assert "cannot be read" in second
         assert "follow from the commitment" in third
@@ -414,4 +498,4 @@ def test_the_independent_verifier_is_short_and_needs_nothing(tmp_path: Path) -> 
     assert "croupier." not in source
     used = {line.split()[1] for line in source.splitlines() if line.startswith(("import ", "from "))}
     assert used <= set(sys.stdlib_module_names)
-    assert len(source.splitlines()) < 130
+    assert len(source.splitlines()) < 180

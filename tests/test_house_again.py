@@ -13,6 +13,7 @@ from places import Place, code, for_two, opened, trial
 from croupier import games
 from croupier.core.chance import seeded
 from croupier.core.match import Match
+from croupier.fairness import Contribution, commitment
 from croupier.house.door import Caller
 from croupier.house.rematch import who_was_first
 
@@ -40,13 +41,18 @@ class TestAgainstComputers:
             async with place.visitor("Ann") as ann:
                 table = await opened(ann, seats=3, computers=["regular", "expert"], options={"first": 2}, begin=True)
                 await ended(place, table, ann)
-                new = (await ann.post(f"/api/tables/{table}/rematch", json={"random": RANDOM})).json()
-                assert new["status"] == "playing"
+                made = commitment(bytes.fromhex(RANDOM))
+                new = (await ann.post(f"/api/tables/{table}/rematch", json={"hash": made})).json()
+                assert new["status"] == "open", "her hash came with the call: she has yet to reveal"
+                assert (
+                    await ann.post(f"/api/tables/{new['table']}/reveal", json={"random": RANDOM})
+                ).status_code == 200
                 assert kinds(new) == [("person", "Ann"), ("computer", "Ada"), ("computer", "Blaise")]
                 assert [sitter["level"] for sitter in new["sitters"]] == [None, "regular", "expert"]
                 assert new["options"]["first"] == 0
                 live = await place.door.find(new["table"])
-                assert live.table.contributions == {0: RANDOM}, "her bytes came with the call"
+                assert live.table.began
+                assert live.table.began.contributions == (Contribution(0, RANDOM),)
                 again = (await ann.post(f"/api/tables/{table}/rematch")).json()
                 assert again["table"] == new["table"], "asked twice, it is the same table"
                 await ended(place, new["table"], ann)

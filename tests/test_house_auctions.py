@@ -11,6 +11,7 @@ from houses import AtOnce, Listener, a_house, opened
 from msgspec import to_builtins
 from test_house_live import ANN, BEN, first_move, run, tick
 
+from croupier.fairness import commitment
 from croupier.house.live import Live
 from croupier.house.pages import update
 from croupier.house.queueing import Share
@@ -160,7 +161,8 @@ class TestAnAuction:
             page = Page(ANN, live)
             await page.show()
             await live.do(lambda table: table.begin(ANN))
-            await live.do(lambda table: table.contribute(ANN, "5e" * 32))
+            await live.do(lambda table: table.commit(ANN, commitment(bytes(32))))
+            await live.do(lambda table: table.reveal("00" * 32))
             assert live.table.glance().phase == "Outbid"
             assert live.dial.read() == (10, 10, False)
             await tick(house).pass_by(2)

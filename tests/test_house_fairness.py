@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import logging
 from collections.abc import Coroutine
@@ -11,10 +12,25 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from asgi import Socket
 from fair_games import verifier
-from houses import AtOnce, Listener, Memory, Tick, settle
+from gatherings import (
+    ANN,
+    BEN,
+    HIS,
+    MINE,
+    a_house,
+    added,
+    called,
+    commit,
+    hashed,
+    pass_by,
+    reveal,
+    seated_at,
+)
+from houses import AtOnce, Memory, Tick, settle
 from places import Place, code, opened, trial
 
 from croupier import fairness, records
@@ -25,58 +41,12 @@ from croupier.house.entries import Settings
 from croupier.house.live import House, Live
 from croupier.house.logs import Lines
 from croupier.house.pages import news, update
-from croupier.house.refusals import NotAllowed
 from croupier.house.tables import Table
 from croupier.players import seated
-
-ANN, BEN = "ann", "ben"
-MINE, HIS = "0a" * 32, "f5" * 32
 
 
 def run(doing: Coroutine[Any, Any, None]) -> None:
     asyncio.run(doing)
-
-
-def a_house(journal: Memory) -> House:
-    """A house whose chance is settled as it is at live tables."""
-    return House(journal, lambda _: None, AtOnce(), Tick(), Random(1))
-
-
-async def seated_at(
-    house: House, people: tuple[str, ...] = (ANN, BEN), game: str = "las_vegas", seats: int = 2
-) -> Live:
-    settings = Settings(clock="none", pauses=False)
-    live = await house.open("t", lambda table: table.open(game, seats, {}, settings, ANN, "Ann", "KING"))
-    for seat in range(seats):
-        if seat < len(people):
-            await live.do(lambda table, seat=seat: table.sit(people[seat], people[seat].title(), seat))  # type: ignore[misc]
-        else:
-            await live.do(lambda table, seat=seat: table.fill(ANN, seat, "regular", f"Bo {seat}"))  # type: ignore[misc]
-    return live
-
-
-async def called(house: House, *present: str, **more: Any) -> Live:
-    """A table that gathers, with these people connected."""
-    live = await seated_at(house, **more)
-    for person in present:
-        live.arrive(Listener(person))
-    await live.do(lambda table: table.begin(ANN))
-    return live
-
-
-async def contribute(live: Live, person: str, random: str) -> None:
-    await live.do(lambda table: table.contribute(person, random))
-
-
-async def refused(doing: Any) -> str:
-    with pytest.raises(NotAllowed) as caught:
-        await doing
-    return caught.value.code
-
-
-async def pass_by(house: House, seconds: float) -> None:
-    assert isinstance(house.clock, Tick)
-    await house.clock.pass_by(seconds)
 
 
 async def play_on(live: Live, rng: Random, choices: int = 10**6) -> None:
@@ -91,137 +61,6 @@ def is_right(record: Any) -> bool:
     *_, end = records.replay(records.read(written))
     wrong = [one for one in fairness.check(records.read(written)) if one.wrong]
     return end.over and not wrong and verifier().fault(json.loads(written)) is None
-
-
-class TestGathering:
-    def test_the_game_begins_when_all_have_added_to_its_chance(self) -> None:
-        async def doing() -> None:
-            house = a_house(Memory())
-            live = await called(house, ANN, BEN)
-            said = news(live, Caller(ANN, "Ann"))
-            assert (said.gathering, said.contributed, said.brief.status) == (True, (), "open")
-            await contribute(live, BEN, HIS)
-            assert news(live, Caller(ANN, "Ann")).contributed == (1,)
-            assert live.table.gathering
-            await contribute(live, ANN, MINE)
-            said = news(live, Caller(ANN, "Ann"))
-            assert (said.gathering, said.contributed, said.left_out) == (False, (0, 1), ())
-            assert said.brief.status == "playing"
-            await play_on(live, Random(1))
-            record = live.table.record()
-            assert record.fairness.contributions == (
-                fairness.Contribution(0, MINE), fairness.Contribution(1, HIS),
-            )  # fmt: skip
-            assert is_right(record)
-
-        run(doing())
-
-    def test_who_adds_nothing_in_time_is_left_out_and_told(self) -> None:
-        async def doing() -> None:
-            house = a_house(Memory())
-            live = await called(house, ANN, BEN)
-            await contribute(live, ANN, MINE)
-            await pass_by(house, 3.9)
-            assert live.table.gathering
-            await pass_by(house, 0.2)
-            assert news(live, Caller(BEN, "Ben")).left_out == (1,)
-            assert live.table.status == "playing"
-            assert await refused(contribute(live, BEN, HIS)) == "begun"
-            await play_on(live, Random(1))
-            assert live.table.record().fairness.left_out == (1,)
-            assert is_right(live.table.record())
-
-        run(doing())
-
-    def test_nobody_adds_early_or_twice_or_for_others(self) -> None:
-        async def doing() -> None:
-            house = a_house(Memory())
-            live = await seated_at(house)
-            live.arrive(Listener(ANN))
-            assert await refused(contribute(live, ANN, MINE)) == "not-asked"
-            await live.do(lambda table: table.begin(ANN))
-            assert await refused(contribute(live, "eve", MINE)) == "not-yours"
-            await contribute(live, ANN, MINE)
-            assert await refused(contribute(live, ANN, HIS)) == "no-need"
-            assert live.table.contributions == {0: MINE}
-
-        run(doing())
-
-    def test_nobody_comes_or_goes_meanwhile(self) -> None:
-        async def doing() -> None:
-            house = a_house(Memory())
-            live = await called(house, ANN)
-            for decide in (
-                lambda table: table.sit("eve", "Eve", 1), lambda table: table.leave(BEN, 1),
-                lambda table: table.fill(ANN, 1, "regular", "Bo"), lambda table: table.begin(ANN),
-                lambda table: table.change(ANN, Settings()),
-            ):  # fmt: skip
-                assert await refused(live.do(decide)) == "begun"
-
-        run(doing())
-
-    def test_with_nobody_connected_nobody_is_waited_for(self) -> None:
-        async def doing() -> None:
-            live = await called(a_house(Memory()))
-            assert live.table.status == "playing"
-            assert news(live, Caller(ANN, "Ann")).left_out == (0, 1)
-
-        run(doing())
-
-    def test_who_calls_may_add_at_once(self) -> None:
-        async def doing() -> None:
-            live = await seated_at(a_house(Memory()), people=(ANN,))
-            await live.do(lambda table: table.begin(ANN, MINE))
-            assert live.table.status == "playing"
-            assert live.table.left_out == ()
-            assert live.table.contributions == {0: MINE}
-
-        run(doing())
-
-    def test_what_a_caller_adds_who_only_watches_does_not_count(self) -> None:
-        async def doing() -> None:
-            live = await seated_at(a_house(Memory()), people=(BEN,))
-            await live.do(lambda table: table.begin(ANN, MINE))
-            assert live.table.contributions == {}
-
-        run(doing())
-
-    def test_an_onlooker_is_not_waited_for(self) -> None:
-        async def doing() -> None:
-            live = await called(a_house(Memory()), "eve")
-            assert live.table.status == "playing"
-
-        run(doing())
-
-    def test_computer_players_add_nothing_and_are_not_left_out(self) -> None:
-        async def doing() -> None:
-            live = await called(a_house(Memory()), ANN, people=(ANN,))
-            await contribute(live, ANN, MINE)
-            assert (live.table.status, live.table.left_out) == ("playing", ())
-
-        run(doing())
-
-    def test_a_person_in_several_seats_adds_once(self) -> None:
-        async def doing() -> None:
-            live = await called(a_house(Memory()), ANN, BEN, people=(BEN, ANN, ANN), seats=3)
-            assert live.table.missing == (0, 1)
-            await contribute(live, ANN, MINE)
-            assert live.table.contributions == {1: MINE}
-            assert await refused(contribute(live, ANN, MINE)) == "no-need"
-            await contribute(live, BEN, HIS)
-            assert live.table.status == "playing"
-
-        run(doing())
-
-    def test_a_seat_that_moves_to_another_device_keeps_what_was_added(self) -> None:
-        async def doing() -> None:
-            live = await called(a_house(Memory()), ANN, BEN)
-            await contribute(live, BEN, HIS)
-            await live.do(lambda table: table.hand_over(1, "bens phone", "Ben"))
-            assert live.table.missing == (0,)
-            assert await refused(contribute(live, "bens phone", MINE)) == "no-need"
-
-        run(doing())
 
 
 class TestRestarts:
@@ -241,14 +80,17 @@ class TestRestarts:
         async def doing() -> None:
             journal = Memory()
             house = a_house(journal)
-            await contribute(await called(house, ANN, BEN), ANN, MINE)
+            await commit(await called(house, ANN, BEN), ANN, MINE)
             await house.close()
             again = a_house(journal)
             await again.go_on()
             live = again.tables["t"]
             assert live.table.gathering
             await pass_by(again, 4.1)
-            assert (live.table.status, live.table.left_out) == ("playing", (1,))
+            assert live.table.gathering.is_sealed
+            await pass_by(again, 4.1)
+            assert live.table.began
+            assert (live.table.status, live.table.began.left_out) == ("playing", (1,))
             await again.close()
 
         run(doing())
@@ -257,11 +99,17 @@ class TestRestarts:
         async def doing() -> None:
             journal = Memory()
             house = a_house(journal)
-            await contribute(await called(house, ANN, BEN), ANN, MINE)
+            await commit(await called(house, ANN, BEN), ANN, MINE)
             await house.close()
+            live = await (middle := a_house(journal)).find("t")
+            await commit(live, BEN, HIS)
+            await reveal(live, HIS)
+            await middle.close()
             live = await (again := a_house(journal)).find("t")
-            await contribute(live, BEN, HIS)
-            assert (live.table.status, live.table.left_out) == ("playing", ())
+            await reveal(live, MINE)
+            assert live.table.began
+            assert (live.table.status, live.table.began.left_out) == ("playing", ())
+            assert [one.random for one in live.table.began.contributions] == [MINE, HIS]
             await again.close()
 
         run(doing())
@@ -271,8 +119,7 @@ class TestRestarts:
             journal = Memory()
             house = a_house(journal)
             live = await called(house, ANN, BEN)
-            await contribute(live, ANN, MINE)
-            await contribute(live, BEN, HIS)
+            await added(live, {ANN: MINE, BEN: HIS})
             await play_on(live, Random(1), choices=12)
             copy = Memory()
             copy.logs, copy.rows = {"t": [*journal.logs["t"]]}, dict(journal.rows)
@@ -315,13 +162,36 @@ class TestRestarts:
             old = [json.loads(data) for _, data in journal.logs["t"]]
             old = [entry for entry in old if entry["entry"] != "Called"]
             for entry in old:
-                for name in ("secret", "contributions", "left_out"):
+                for name in ("secret", "contributions", "left_out", "withdrawn", "people"):
                     entry.pop(name, None)
             journal.logs["t"] = [(1.0, json.dumps(entry).encode()) for entry in old]
             live = await (again := a_house(journal)).find("t")
             assert news(live, Caller(ANN, "Ann")).brief.commitment == ""
             await play_on(live, Random(1))
             assert live.table.record().fairness is None
+            await again.close()
+
+        run(doing())
+
+    def test_a_game_of_the_older_scheme_goes_on_by_it(self) -> None:
+        """It was begun before anybody had to commit: what was added then settles it, and its record says so."""
+
+        async def doing() -> None:
+            journal = Memory()
+            house = a_house(journal)
+            await called(house, ANN, BEN)
+            await house.close()
+            table = house.fold("t", await journal.entries("t"))
+            given = fairness.Contribution(0, MINE), fairness.Contribution(1, HIS)
+            table._start(began := log.Began((), given))
+            began = msgspec.structs.replace(began, choices=tuple(table.playing_match.choices))
+            older = log.Contributed(ANN, MINE), log.Contributed(BEN, HIS), began
+            journal.logs["t"] += [(1.0, log.write(entry)) for entry in older]
+            live = await (again := a_house(journal)).find("t")
+            await play_on(live, Random(1))
+            record = live.table.record()
+            assert record.fairness == fairness.OlderFairness(live.table.commitment, live.table.opened.secret, given, ())
+            assert is_right(record)
             await again.close()
 
         run(doing())
@@ -424,10 +294,15 @@ def test_the_secret_is_in_no_byte_before_the_end(tmp_path: Path) -> None:
                     await ben.put(f"/api/tables/{table}/seats/1", json={})
                     await ann.post(f"/api/tables/{table}/begin")
                     sent += await everything(ben, table)
-                    await hers.ask({"message": "contribute", "id": "c", "random": MINE})
-                    assert MINE not in repr(his.heard), "who adds last must not know what the others added"
+                    await hers.ask({"message": "commit", "id": "c", "hash": hashed(MINE)})
+                    assert hashed(MINE) not in repr(his.heard)
+                    await his.ask({"message": "commit", "id": "c", "hash": hashed(HIS)})
+                    terms = his.messages("table")[-1]["gathering"]["terms"]
+                    assert [one["hash"] for one in terms["commitments"]] == [hashed(MINE), hashed(HIS)]
+                    await hers.ask({"message": "reveal", "id": "r", "random": MINE})
+                    assert MINE not in repr(his.heard), "who reveals last must not know what the others added"
                     assert MINE not in repr(await everything(ben, table))
-                    await his.ask({"message": "contribute", "id": "c", "random": HIS})
+                    await his.ask({"message": "reveal", "id": "r", "random": HIS})
                     assert live.table.status == "playing"
                     sent += await everything(ann, table)
                     rng = Random(1)
@@ -450,7 +325,8 @@ def test_the_secret_is_in_no_byte_before_the_end(tmp_path: Path) -> None:
                     await play_on(live, rng)
                 answer = await ann.get(f"/api/tables/{table}/record")
                 assert answer.json()["fairness"]["secret"] == secret
-                assert verifier().fault(answer.json(), live.table.commitment, live.table.digest) is None
+                sealed = hashlib.sha256(canonical(terms)).hexdigest()
+                assert verifier().fault(answer.json(), live.table.commitment, live.table.digest, sealed) is None
         finally:
             logging.getLogger("croupier").removeHandler(handler)
             logging.getLogger("croupier").setLevel(logging.NOTSET)
@@ -477,19 +353,24 @@ def test_contributions_over_rest_and_by_a_program(tmp_path: Path) -> None:
             at = f"/api/tables/{table}"
             await ben.put(f"{at}/seats/1", json={})
             token = (await ben.post(f"{at}/seats/1/token")).json()["token"]
-            assert code(await ann.post(f"{at}/contribution", json={"random": MINE})) == (409, "not-asked")
+            made, shown = f"{at}/commitment", f"{at}/reveal"
+            assert code(await ann.post(made, json={"hash": hashed(MINE)})) == (409, "not-asked")
             program = Socket(place.app, f"{at}/socket", query=f"token={token}")
             async with place.socket(ann, table) as hers, program:
                 assert (await ann.post(f"{at}/begin")).status_code == 200
-                assert code(await ann.post(f"{at}/contribution", json={"random": "xy"})) == (422, "bad-body")
-                assert (await ann.post(f"{at}/contribution", json={"random": MINE})).status_code == 200
-                assert code(await ann.post(f"{at}/contribution", json={"random": HIS})) == (409, "no-need")
-                said = await program.ask({"message": "contribute", "id": "p", "random": HIS})
+                assert code(await ann.post(made, json={"hash": "xy"})) == (422, "bad-body")
+                assert (await ann.post(made, json={"hash": hashed(MINE)})).status_code == 200
+                assert code(await ann.post(made, json={"hash": hashed(HIS)})) == (409, "no-need")
+                assert code(await ann.post(shown, json={"random": MINE})) == (409, "not-asked")
+                said = await program.ask({"message": "commit", "id": "p", "hash": hashed(HIS)})
                 assert {"message": "done", "id": "p"}.items() <= said[0].items()
+                assert (await ann.post(shown, json={"random": MINE})).status_code == 200
+                await program.ask({"message": "reveal", "id": "q", "random": HIS})
                 await hers.settle()
                 told = hers.messages("table")[-1]
                 assert (told["brief"]["status"], told["contributed"], told["left_out"]) == ("playing", [0, 1], [])
-                assert code(await ann.post(f"{at}/contribution", json={"random": MINE})) == (409, "begun")
+                assert code(await ann.post(made, json={"hash": hashed(MINE)})) == (409, "begun")
+                assert code(await ann.post(shown, json={"random": MINE})) == (409, "begun")
 
     trial(tmp_path, do)
 
@@ -505,7 +386,7 @@ def test_who_is_left_out_hears_of_it(tmp_path: Path) -> None:
                 await place.tick.pass_by(4.1)
                 await socket.settle()
                 told = socket.messages("table")[-1]
-                assert (told["gathering"], told["left_out"], told["brief"]["status"]) == (False, [0], "playing")
+                assert (told["gathering"], told["left_out"], told["brief"]["status"]) == (None, [0], "playing")
 
     trial(tmp_path, do)
 

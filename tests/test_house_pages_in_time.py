@@ -15,6 +15,7 @@ import msgspec
 from places import open_house
 from websockets.asyncio.client import ClientConnection, connect
 
+from croupier.fairness import commitment
 from croupier.house.clocks import HEARD
 
 SLOW = (0.05, 0.7, 1.5)  # seconds that each page takes to show what it is told
@@ -32,6 +33,7 @@ class Page:
         self.ends: dict[int, float] = {}  # when the dial said that time would be up, by turn
         self.gone_on: dict[int, float] = {}  # when the question of a turn was no longer open
         self.answers: dict[str, Any] = {}  # by id
+        self._random = secrets.token_bytes(32)  # for the chance of the game
         self._is_behind = asyncio.Event()
         self._socket: ClientConnection
 
@@ -45,8 +47,11 @@ class Page:
     def _hear(self, message: dict[str, Any], tasks: asyncio.TaskGroup) -> None:
         now = time.monotonic()
         match message["message"]:
-            case "table" if message["gathering"] and self.seat not in message["contributed"]:
-                tasks.create_task(self.say("contribute", "mine", random=secrets.token_hex(32)))
+            case "table" if message["gathering"] and self.seat in message["gathering"]["awaited"]:
+                if message["gathering"]["terms"]:
+                    tasks.create_task(self.say("reveal", "mine", random=self._random.hex()))
+                else:
+                    tasks.create_task(self.say("commit", "promised", hash=commitment(self._random)))
             case "update":
                 if self.told and message["turn"] != self.told["turn"]:
                     self.gone_on[self.told["turn"]] = now

@@ -46,7 +46,7 @@ class Desk:
         for seat in range(3, len(self.table.sitting)):
             self.do(lambda table, seat=seat: table.fill(ANN, seat, "regular", f"Computer {seat}"))  # type: ignore[misc]
         self.do(lambda table: table.begin(ANN))
-        self.do(lambda table: table.start())
+        self.do(lambda table: table.settle())
         return self
 
     def again(self, **how: Any) -> Table:

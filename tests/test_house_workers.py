@@ -39,7 +39,8 @@ def looks(table: Table) -> Any:
     """All there is to compare of a table."""
     seats = [(sitting.person, sitting.name, sitting.level, sitting.missed) for sitting in table.sitting]
     game = canonical(table.match.choices) if table.match else None
-    waiting = table.waiting, table.overdue, dict(table.agreement.wishes), table.contributions
+    settled = table.began and table.began.contributions
+    waiting = table.waiting, table.overdue, dict(table.agreement.wishes), settled
     return table.number, table.status, seats, game, waiting, [table.number_for(seat) for seat in (None, 0, 1)]
 
 

@@ -188,4 +188,4 @@ class TestExample:
     def test_is_short(self) -> None:
         lines = (ROOT / "examples/player.py").read_text(encoding="utf-8").partition('"""\n\n')[2].splitlines()
         code = [line for line in lines if line.strip() and not line.startswith(("import", "from", "if __name__"))]
-        assert len(code) <= 45
+        assert len(code) <= 70, "a third of it settles the chance of the game"

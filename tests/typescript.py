@@ -14,7 +14,7 @@ import msgspec
 
 from croupier import games, words
 from croupier.core.game import Event, Game, Move
-from croupier.fairness import Fairness
+from croupier.fairness import Fairness, OlderFairness
 from croupier.house.endpoints import ENDPOINTS
 from croupier.house.entries import Wishing
 from croupier.house.messages import Asked, Said
@@ -34,7 +34,7 @@ PLAIN = {Any: "unknown", NoneType: "null", bool: "boolean", int: "number", float
 MARKS = {  # what an annotation says beyond its type
     "seat": "Seat", "faces": "Faces", "game": "GameName", "code": "RefusalCode",
     "move": "Move", "event": "GameEvent", "view": "View | Scene", "preview": "Preview", "table": 'Scene["table"]',
-    "fairness": "Fairness",
+    "fairness": "Fairness | OlderFairness",
 }  # fmt: skip
 MADE = "// Made by script/protocol from the types that the house reads and writes. Do not change it by hand.\n"
 OF_GAMES = (
@@ -128,7 +128,7 @@ def interface(struct: Struct, call: Call, indent: str = "", *, name: str = "", i
 def types() -> str:
     """Everything that goes over REST and the socket."""
     answers, bodies = [one.answer for one in ENDPOINTS], [one.body for one in ENDPOINTS if one.body]
-    told, heard = structs([Said, Fairness, *answers]), structs([Asked, *bodies])
+    told, heard = structs([Said, Fairness, OlderFairness, *answers]), structs([Asked, *bodies])
     both = {one: name for name, one in told.items() if heard.get(name) is one}
 
     def call(struct: Struct) -> str:

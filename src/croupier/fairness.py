@@ -1,7 +1,8 @@
 """Chance that nobody can choose, and everybody can check: settled by a commitment before the game.
 
-The house draws a secret and shows its hash before anyone sits down; then every person adds random bytes of their own.
-All chance of the game is worked out from both, with whole numbers only: docs/fairness.md has it for other languages.
+The house draws a secret and shows its hash before anyone sits down. Then every person's client shows the hash of random
+bytes of its own, and when all hashes are there, the bytes. All chance of the game is worked out from the secret and all
+of these, with whole numbers only: docs/fairness.md has it for other languages.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import hmac
 from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from math import comb
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -37,13 +38,46 @@ class Contribution(Value, forbid_unknown_fields=True):
     random: Hex
 
 
+class Commitment(Value, forbid_unknown_fields=True):
+    """The SHA-256 of the random bytes that this person's client will reveal."""
+
+    seat: Seat
+    hash: Hex
+
+
+class Terms(Value):
+    """All that chance hangs on but the secret and the bytes themselves: fixed before anybody reveals theirs."""
+
+    game: str
+    rules: int
+    options: Any
+    seats: int
+    people: tuple[tuple[Seat, ...], ...]  # the seats of each person; computer players sit in the others
+    commitment: Hex  # of the house
+    commitments: tuple[Commitment, ...]  # of people, in seat order
+    left_out: tuple[Seat, ...]  # the first seats of people who did not commit in time
+    withdrawn: tuple[Seat, ...]  # of those who had committed and then did not reveal: the others began anew
+
+
 class Fairness(Value, forbid_unknown_fields=True):
     """How the chance of a game was settled."""
 
+    scheme: Literal[2]
     commitment: Hex  # the SHA-256 of the secret, shown before the game
     secret: Hex  # of the house, shown after the game
+    people: tuple[tuple[Seat, ...], ...]  # the seats of each person; computer players sit in the others
     contributions: tuple[Contribution, ...]  # in seat order
-    left_out: tuple[Seat, ...]  # of people who added nothing in time
+    left_out: tuple[Seat, ...]  # the first seats of people who did not commit in time
+    withdrawn: tuple[Seat, ...]  # of people who committed and did not reveal
+
+
+class OlderFairness(Value, forbid_unknown_fields=True):
+    """How it was settled before anybody had to commit: whoever added last could choose, and the house with them."""
+
+    commitment: Hex
+    secret: Hex
+    contributions: tuple[Contribution, ...]
+    left_out: tuple[Seat, ...]
 
 
 class Finding(Value):
@@ -56,12 +90,23 @@ class Finding(Value):
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown of a secret before the game."""
+    """What is shown of a secret, or of random bytes, before they are."""
     return sha256(secret).hexdigest()
 
 
+def seal(terms: Terms) -> str:
+    """What everybody writes down before they reveal their bytes."""
+    return sha256(canonical(terms)).hexdigest()
+
+
+def mixed(terms: Terms, contributions: Iterable[Contribution]) -> bytes:
+    """What was agreed, and what all people together have added, in 32 bytes."""
+    given = sorted(contributions, key=lambda one: one.seat)
+    return sha256(bytes.fromhex(seal(terms)) + b"".join(bytes.fromhex(one.random) for one in given)).digest()
+
+
 def added(contributions: Iterable[Contribution]) -> bytes:
-    """What all people together have added, in 32 bytes."""
+    """What all people together have added, in the older scheme."""
     return sha256(canonical(sorted(contributions, key=lambda one: one.seat))).digest()
 
 
@@ -81,9 +126,9 @@ def _words(secret: bytes, message: bytes) -> Iterator[int]:
         yield int.from_bytes(hmac.digest(secret, message + k.to_bytes(4, "big"), "sha256"), "big")
 
 
-def fair(secret: bytes, contributions: Iterable[Contribution], drawn: int = 0) -> Source:
-    """The chance of a game, from its beginning or after so many draws."""
-    given, draw = added(contributions), drawn
+def fair(secret: bytes, given: bytes, drawn: int = 0) -> Source:
+    """The chance of a game, from its beginning or after so many draws. `given` is what people have added."""
+    draw = drawn
 
     def source(odds: Odds[Any], drawn: str) -> Any:
         nonlocal draw
@@ -93,16 +138,20 @@ def fair(secret: bytes, contributions: Iterable[Contribution], drawn: int = 0) -
     return source
 
 
-def of(record: Record) -> Fairness | None:
+def of(record: Record) -> Fairness | OlderFairness | None:
     """How the chance of a recorded game was settled; None if nothing is said. Refuses what cannot be."""
     if record.fairness is None:
         return None
+    plain = msgspec.to_builtins(record.fairness)
+    kind: Any = Fairness if isinstance(plain, dict) and "scheme" in plain else OlderFairness
     try:
-        found = msgspec.convert(msgspec.to_builtins(record.fairness), Fairness)
+        found: Fairness | OlderFairness = msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
         raise BadRecord("What it says about fairness cannot be read: {reason}.", "fairness", reason=error) from None
     if found.commitment != commitment(bytes.fromhex(found.secret)):
         raise BadRecord("The secret is not the one that the commitment was made of.", "secret")
+    if isinstance(found, Fairness):
+        _check_people(found, len(record.seats))
     given = [one.seat for one in found.contributions]
     if not _are_seats(given, record) or not _are_seats(found.left_out, record) or {*given} & {*found.left_out}:
         said = "Those who added to the chance, and those who were left out, are not seats in order."
@@ -110,8 +159,40 @@ def of(record: Record) -> Fairness | None:
     return found
 
 
+def _check_people(found: Fairness, seats: int) -> None:
+    """Every seat is a person's or a computer player's, only people add, and each of them did or is named."""
+    taken = [seat for own in found.people for seat in own]
+    firsts = [own[0] for own in found.people if own]
+    is_plain = len(firsts) == len(found.people) and firsts == sorted(firsts) and len({*taken}) == len(taken)
+    if not is_plain or not {*taken} <= {*range(seats)} or any([*own] != sorted(own) for own in found.people):
+        raise BadRecord("It does not say which seats were people's.", "people")
+    given = [one.seat for one in found.contributions]
+    if strange := [seat for seat in given if seat not in taken]:
+        said = "Something was added to the chance for seat {seat}, where no person sat: only people's clients add."
+        raise BadRecord(said, "added-computer", seat=strange[0])
+    in_order = [*found.withdrawn] == sorted(found.withdrawn)
+    if not in_order or sorted([*given, *found.left_out, *found.withdrawn]) != firsts:
+        said = "Not everybody who played is named once, as having added to the chance, left out, or withdrawn."
+        raise BadRecord(said, "added-others")
+
+
 def _are_seats(seats: Sequence[Seat], record: Record) -> bool:
     return all(seat in range(len(record.seats)) for seat in seats) and [*seats] == sorted({*seats})
+
+
+def terms_of(record: Record, found: Fairness) -> Terms:
+    """What had been agreed before anybody revealed their bytes."""
+    hashes = tuple(Commitment(one.seat, commitment(bytes.fromhex(one.random))) for one in found.contributions)
+    return Terms(
+        record.game, record.rules, record.options, len(record.seats), found.people, found.commitment, hashes,
+        found.left_out, found.withdrawn,
+    )  # fmt: skip
+
+
+def seal_of(record: Record) -> str | None:
+    """The seal that everybody saw before the game; nothing in the older scheme, which had none."""
+    found = of(record)
+    return seal(terms_of(record, found)) if isinstance(found, Fairness) else None
 
 
 def check(record: Record, first: int | None = None) -> list[Finding]:
@@ -122,7 +203,11 @@ def check(record: Record, first: int | None = None) -> list[Finding]:
     if fairness is None:
         said = "This record does not say how its chance was settled: there is nothing to check it against."
         raise BadRecord(said, "not-settled")
-    secret, given, findings = bytes.fromhex(fairness.secret), added(fairness.contributions), list[Finding]()
+    if isinstance(fairness, Fairness):
+        given = mixed(terms_of(record, fairness), fairness.contributions)
+    else:
+        given = added(fairness.contributions)
+    secret, findings = bytes.fromhex(fairness.secret), list[Finding]()
     for number, choice in enumerate(record.choices[:first], 1):
         if isinstance(choice, Drawn):
             wrong = _wrong(choice, numbers(secret, given, len(findings)))

@@ -92,8 +92,15 @@ def replay(record: Record, game: Game[Any, Any, Any] | None = None) -> Iterator[
         raise BadRecord("This game cannot begin: {reason}", "no-beginning", reason=error) from None
     if record.result != match.result:
         raise BadRecord("The result is not the one that the choices lead to.", "result")
-    if record.digest != digest(record.game, record.rules, record.options, len(record.seats), record.choices):
+    if record.digest != digest_of(record):
         raise BadRecord("The digest does not match: something in this record was changed.", "digest")
+
+
+def digest_of(record: Record) -> str:
+    """The digest that a record must have. It holds how chance was settled, but in the older scheme."""
+    plain = msgspec.to_builtins(record.fairness)
+    settled = {"fairness": plain} if isinstance(plain, dict) and "scheme" in plain else {}
+    return digest(record.game, record.rules, record.options, len(record.seats), record.choices, **settled)
 
 
 def data_folder() -> Path:

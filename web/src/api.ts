@@ -1,5 +1,6 @@
 /** The house over REST. What is refused is thrown, with a code and a sentence. */
-import { gave, myRandom, randomHex } from "./fair/mine";
+import { forRematch, gave, myRandom } from "./fair/mine";
+import { hashOf } from "./fair/terms";
 import type {
   Brief,
   Changes,
@@ -67,13 +68,13 @@ export const api = {
   leave: (table: string, seat: number) => ask<Done>("DELETE", `${at(table)}/seats/${seat}`),
   fill: (table: string, seat: number, level: string) =>
     ask<Done>("PUT", `${at(table)}/seats/${seat}/computer`, { level }),
-  /** What I add to the chance of the game goes with it. */
-  begin: (table: string) => ask<Done>("POST", `${at(table)}/begin`, { random: myRandom(table) }),
+  /** What I promise for the chance of the game goes with it. */
+  begin: (table: string) => ask<Done>("POST", `${at(table)}/begin`, { hash: hashOf(myRandom(table)) }),
   /** Play again; or join, where somebody else has asked for it. Against computer players it begins at once. */
   async rematch(table: string): Promise<Brief> {
-    const random = randomHex(32);
-    const brief = await ask<Brief>("POST", `${at(table)}/rematch`, { random });
-    if (brief.status === "playing") gave(brief.table, random);
+    const random = forRematch(table);
+    const brief = await ask<Brief>("POST", `${at(table)}/rematch`, { hash: hashOf(random) });
+    gave(brief.table, random);
     return brief;
   },
   handOver: (table: string, seat: number) => ask<Secret>("POST", `${at(table)}/seats/${seat}/handover`),

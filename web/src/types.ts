@@ -33,12 +33,14 @@ export interface TableNews {
   ended: string | null;
   /** the names of those who agreed to it */
   ended_by: string[];
-  /** the game was called to begin: who sits here adds to its chance now, with `contribute` */
-  gathering: boolean;
-  /** who has, by the first seat of each person */
+  /** the game was called to begin, and the people here settle its chance */
+  gathering: Gathering | null;
+  /** who has added to it, by the first seat of each person, once it has begun */
   contributed: Seat[];
-  /** who had not when the game began, likewise */
+  /** who did not `commit` in time, likewise */
   left_out: Seat[];
+  /** who committed and did not `reveal` in time, likewise */
+  withdrawn: Seat[];
 }
 
 /** A table as the lobby shows it. */
@@ -100,6 +102,40 @@ export interface Away {
   /** that are asked */
   seats: Seat[];
   minutes: number;
+}
+
+/** The people at a table settle the chance of its game: all `commit` to random bytes, then all `reveal` them. */
+export interface Gathering {
+  /** 1; one more each time somebody who had committed did not reveal, and the others begin anew */
+  round: number;
+  /** who has yet to commit, or, with terms, to reveal; by the first seat of each person */
+  awaited: Seat[];
+  /** null while people commit; what is fixed from then on: write down its hash before you reveal */
+  terms: Terms | null;
+}
+
+/** All that chance hangs on but the secret and the bytes themselves: fixed before anybody reveals theirs. */
+export interface Terms {
+  game: string;
+  rules: number;
+  options: unknown;
+  seats: number;
+  /** the seats of each person; computer players sit in the others */
+  people: Seat[][];
+  /** of the house */
+  commitment: string;
+  /** of people, in seat order */
+  commitments: Commitment[];
+  /** the first seats of people who did not commit in time */
+  left_out: Seat[];
+  /** of those who had committed and then did not reveal: the others began anew */
+  withdrawn: Seat[];
+}
+
+/** The SHA-256 of the random bytes that this person's client will reveal. */
+export interface Commitment {
+  seat: Seat;
+  hash: string;
 }
 
 /** What happened, and how things stand, for one seat; or for an onlooker, whose seat is null. */
@@ -211,20 +247,33 @@ export interface Pong {
 
 /** How the chance of a game was settled. */
 export interface Fairness {
+  scheme: 2;
   /** the SHA-256 of the secret, shown before the game */
   commitment: string;
   /** of the house, shown after the game */
   secret: string;
+  /** the seats of each person; computer players sit in the others */
+  people: Seat[][];
   /** in seat order */
   contributions: Contribution[];
-  /** of people who added nothing in time */
+  /** the first seats of people who did not commit in time */
   left_out: Seat[];
+  /** of people who committed and did not reveal */
+  withdrawn: Seat[];
 }
 
 /** The random bytes of a person, who sits in this seat; in the first one, if in several. */
 export interface Contribution {
   seat: Seat;
   random: string;
+}
+
+/** How it was settled before anybody had to commit: whoever added last could choose, and the house with them. */
+export interface OlderFairness {
+  commitment: string;
+  secret: string;
+  contributions: Contribution[];
+  left_out: Seat[];
 }
 
 /** A game that can be played here. */
@@ -301,7 +350,7 @@ export interface Record {
   result: Result | null;
   digest: string;
   /** how chance was settled, where that can be checked: see fairness.py */
-  fairness?: Fairness;
+  fairness?: Fairness | OlderFairness;
 }
 
 /** What chance brought, beside the odds it was drawn from. */
@@ -405,7 +454,8 @@ export interface ReviewState {
 
 export type Asked =
   | Choose
-  | Contribute
+  | Commit
+  | Reveal
   | Say
   | React
   | Wish
@@ -425,9 +475,16 @@ export interface Choose {
   turn?: number | null;
 }
 
-/** Add 32 random bytes of my own to the chance of the game, while it gathers them; once. */
-export interface Contribute {
-  message: "contribute";
+/** Promise 32 random bytes of my own for the chance of the game, by their SHA-256; once in each round. */
+export interface Commit {
+  message: "commit";
+  id: string;
+  hash: string;
+}
+
+/** Show the random bytes that I have committed to, when all who count have committed to theirs. */
+export interface Reveal {
+  message: "reveal";
   id: string;
   random: string;
 }
@@ -509,6 +566,8 @@ export interface OpenTable {
   computers?: string[];
   /** at once */
   begin?: boolean;
+  /** of my random bytes for the chance of the game, if it begins at once */
+  hash?: string | null;
 }
 
 /** What is to be different about a table; what is left out stays. Only empty seats can go, the last ones first. */
@@ -528,13 +587,18 @@ export interface Computer {
   name?: string | null;
 }
 
-/** What I add to the chance of the game, if at once: 32 random bytes of my own, in hexadecimal. */
+/** What I commit to, if at once: the SHA-256 of 32 random bytes of my own, in hexadecimal. */
 export interface Beginning {
-  random?: string | null;
+  hash?: string | null;
 }
 
-/** 32 random bytes of my own, in hexadecimal. */
-export interface Random {
+/** The SHA-256 of 32 random bytes of my own, in hexadecimal. */
+export interface Committing {
+  hash: string;
+}
+
+/** The 32 random bytes themselves, in hexadecimal. */
+export interface Revealing {
   random: string;
 }
 

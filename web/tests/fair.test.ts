@@ -1,11 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { canonical, check } from "../src/fair/check";
+import { check } from "../src/fair/check";
 import { browsers, own, ownHmac, ownSha256, toHex } from "../src/fair/sha256";
-import type { Record as GameRecord } from "../src/types";
+import { canonical, isSealed, sealOf, termsOf } from "../src/fair/terms";
+import type { Fairness, Record as GameRecord } from "../src/types";
 import games from "./fair.json";
 
 const write = new TextEncoder();
-const records = games as unknown as GameRecord[];
+const {
+  honest: records,
+  older,
+  impossible,
+  ground,
+} = games as unknown as {
+  honest: GameRecord[];
+  older: GameRecord[];
+  impossible: { what: string; record: GameRecord }[];
+  ground: { what: string; seal: string; record: GameRecord }[];
+};
+/** How a game of today was settled. */
+const settled = (record: GameRecord): Fairness => record.fairness as Fairness;
 const copy = (record: GameRecord): GameRecord => structuredClone(record);
 
 describe("Our own SHA-256", () => {
@@ -33,7 +46,7 @@ describe("The check of a record", () => {
 
   it("finds every draw of honest games right, with either hashing", async () => {
     expect(records.length).toBeGreaterThan(1);
-    for (const record of records) {
+    for (const record of [...records, ...older]) {
       for (const hash of [own, browsers]) {
         const verdict = await check(record, {}, () => undefined, hash);
         expect([record.game, verdict.wrong, verdict.findings.filter((one) => !one.right)]).toEqual([
@@ -54,6 +67,12 @@ describe("The check of a record", () => {
       (record) => (record.fairness!.commitment = "00".repeat(32)),
       (record) => (record.fairness!.contributions[0]!.random = "00".repeat(32)),
       (record) => (record.fairness!.contributions[0]!.seat = 99),
+      (record) => settled(record).left_out.push(99),
+      (record) => (settled(record).withdrawn = [0]),
+      (record) => (settled(record).people = []),
+      (record) => settled(record).people.reverse(),
+      (record) => ((settled(record).scheme as number) = 3),
+      (record) => delete (record.fairness as { scheme?: 2 }).scheme,
       (record) => (record.digest = "00".repeat(32)),
       (record) => record.choices.pop(),
       (record) => ([record.choices[0], record.choices[1]] = [record.choices[1]!, record.choices[0]!]),
@@ -66,13 +85,52 @@ describe("The check of a record", () => {
     }
   });
 
+  it("refuses what cannot be, although all draws and the digest fit", async () => {
+    expect(impossible.length).toBeGreaterThan(10);
+    for (const { what, record } of impossible) {
+      expect([what, (await check(record)).wrong]).toEqual([what, expect.stringMatching(/people|contributions/)]);
+    }
+  });
+
+  it("refuses what was tried after this browser had revealed its numbers, by the seal that it saw before", async () => {
+    expect(ground.length).toBeGreaterThan(5);
+    for (const { what, seal, record } of ground) {
+      expect([what, (await check(record)).wrong]).toEqual([what, null]);
+      const { wrong } = await check(record, { sealed: { seal, round: 1, heard: true }, seats: [0] });
+      expect([what, wrong]).toEqual([what, expect.stringMatching(/seal|mine/)]);
+    }
+  });
+
   it("compares it with what this browser saw", async () => {
     const record = records[0]!;
     const { commitment, contributions } = record.fairness!;
-    const saw = { commitment, random: contributions[0]!.random, digest: record.digest };
-    expect((await check(record, saw)).wrong).toBeNull();
+    const sealed = { seal: sealOf(termsOf(record, settled(record))), round: 1, heard: true };
+    const saw = { commitment, random: contributions[0]!.random, digest: record.digest, sealed, seats: [0] };
+    expect(await check(record, saw)).toMatchObject({ wrong: null, compared: { mine: true }, unheard: false });
     expect((await check(record, { ...saw, commitment: "11".repeat(32) })).wrong).toBe("commitment");
-    expect((await check(record, { ...saw, random: "11".repeat(32) })).wrong).toBe("mine");
     expect((await check(record, { ...saw, digest: "11".repeat(32) })).wrong).toBe("ending");
+    const other = { ...sealed, seal: "11".repeat(32) };
+    expect((await check(record, { ...saw, sealed: other })).wrong).toBe("seal");
+    expect((await check(record, { ...saw, sealed: other, random: "11".repeat(32) })).wrong).toBe("mine");
+  });
+
+  it("knows the older scheme, and takes it for nothing else", async () => {
+    const record = older[0]!;
+    expect(isSealed(record.fairness!)).toBe(false);
+    const random = record.fairness!.contributions[0]!.random;
+    expect((await check(record, { random, seats: [0] })).wrong).toBeNull();
+    expect((await check(record, { random: "11".repeat(32), seats: [0] })).wrong).toBe("mine");
+    const sealed = { seal: "11".repeat(32), round: 1, heard: true };
+    expect((await check(record, { random, sealed, seats: [0] })).wrong).toBe("seal");
+  });
+
+  it("tells what got lost from what was taken away, where I am said to have withdrawn", async () => {
+    const { seal, record } = ground.find((one) => one.what === "the last withdrew")!; // seat 2
+    const judge = async (heard: boolean, round: number, seat = 2) =>
+      check(record, { random: "11".repeat(32), sealed: { seal, round, heard }, seats: [seat] });
+    expect(await judge(false, 1)).toMatchObject({ wrong: null, unheard: true });
+    expect(await judge(true, 1)).toMatchObject({ wrong: "mine" }); // the house had acknowledged it
+    expect(await judge(true, 1, 3)).toMatchObject({ wrong: null, unheard: true }); // left out of the round after
+    expect(await judge(true, 2, 3)).toMatchObject({ wrong: "mine" }); // there was none
   });
 });

@@ -29,6 +29,7 @@ beforeEach(() => {
     update: (update, missed) => heard.push({ update, missed }),
     clock: () => undefined,
     refused: (refusal) => refused.push(refusal),
+    distrusted: () => undefined,
   });
   link.open();
 });

@@ -115,9 +115,10 @@ export function news(mine: number[] = [0]): TableNews {
     rematch_by: null,
     ended: null,
     ended_by: [],
-    gathering: false,
+    gathering: null,
     contributed: [],
     left_out: [],
+    withdrawn: [],
   };
 }
 

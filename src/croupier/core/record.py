@@ -65,9 +65,9 @@ def canonical(value: Any) -> bytes:
     return msgspec.json.encode(value, order="sorted")
 
 
-def digest(game: str, rules: int, options: Any, seats: int, choices: Iterable[Choice]) -> str:
+def digest(game: str, rules: int, options: Any, seats: int, choices: Iterable[Choice], **more: Any) -> str:
     """A running SHA-256: first of what was agreed, then, choice by choice, of the value before and the choice."""
-    value = sha256(canonical({"game": game, "rules": rules, "options": options, "seats": seats})).digest()
+    value = sha256(canonical({"game": game, "rules": rules, "options": options, "seats": seats} | more)).digest()
     for choice in choices:
         value = sha256(value + canonical(choice)).digest()
     return value.hex()

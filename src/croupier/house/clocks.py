@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .tables import Table
 
 GRACE = 6.0  # seconds that a page has to show a question before its clock starts anyhow
-GATHERING = 4.0  # seconds for people's clients to add to the chance of a game
+GATHERING = 4.0  # seconds for people's clients to commit to what they add to the chance of a game, and then to reveal
 ASKING = 0  # the number of no question: who knows since when the clock of the open one runs?
 HEARD = 0.25  # seconds of grace for what was sent before the clock ran out
 JUST_ABOUT = 0.25  # seconds that what is said between workers may take
@@ -43,7 +43,7 @@ class Dial:
         self._shown: dict[Guest, dict[Seat | None, int]] = {}  # how far each page has shown the table, as a seat counts
         self._arrived: dict[Person, float] = {}  # who has had a page here, and when they last came
         self._put: tuple[int, float] = 0, 0.0  # the latest question that was seen, and when it was put
-        self._called_at: float | None = None  # when the game was called to begin
+        self._stage: tuple[int, float] = 0, 0.0  # of those who settle the chance of the game, and when it was reached
         self._started: tuple[int, float] = 0, 0.0  # the question whose clock has started, and when
         self._ready: set[tuple[int, str]] = set()  # questions that all can answer who are connected to another worker
         self._alarm: asyncio.Task[None] | None = None
@@ -97,11 +97,16 @@ class Dial:
         self._started, self._ready, self._said = (0, 0.0), set(), 0
 
     def gather(self) -> None:
-        """Who has not added to the chance of the game in time is left out."""
-        live = self._live
-        if self._called_at is None:
-            self._called_at = self._now
-        self._alarm = live.soon(self._begin, max(self._called_at, live.open_since) + GATHERING)
+        """Who does not commit, or reveal, in time is not waited for."""
+        self._alarm = self._live.soon(self._settle, self._gathered_at)
+
+    @property
+    def _gathered_at(self) -> float:
+        """When those who settle the chance of the game have had the time for what they are asked for now."""
+        now = self._live.table.gathering
+        if now and self._stage[0] != now.stage:
+            self._stage = now.stage, self._now
+        return max(self._stage[1], self._live.open_since) + GATHERING
 
     def go(self) -> None:
         """Start, or go on: see to it that what is due happens."""
@@ -116,9 +121,15 @@ class Dial:
         await self._live.house.clock.sleep(until - self._now)
         self._alarm = None  # from here on nobody cancels it
 
-    async def _begin(self, due: float) -> None:
+    async def _settle(self, due: float) -> None:
+        def decide(table: Table) -> Entry | None:
+            """Of what is asked for now: it may be something else than when the clock was set."""
+            return table.settle() if table.gathering and self._gathered_at <= self._now else None
+
         await self._sleep(due)
-        await self._live.do(lambda table: table.start() if table.gathering else None)
+        await self._live.do(decide)
+        if self._alarm is None and self._live.table.gathering:
+            await self._look()  # woken too early: it is set again
 
     async def _wait_no_longer(self, due: float) -> None:
         await self._sleep(due)
@@ -181,7 +192,8 @@ class Dial:
         when the clock runs."""
         table = self._live.table
         self._put = table.asked_number, self._measured(table.asked_at)
-        self._called_at = self._measured(table.called_at)
+        if table.gathering:
+            self._stage = table.gathering.stage, self._measured(table.gathering.since)
         if self._is_to_start:
             self._live.house.together.clock(self._live.table.name, ASKING, None)
 

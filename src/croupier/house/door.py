@@ -264,7 +264,7 @@ class Door:
             raise NotAllowed("blocked", "You cannot sit down at this table.")
         return await live.do(lambda table: table.sit(caller.person, name or caller.name, seat))
 
-    async def rematch(self, caller: Caller, live: Live, random: str | None = None) -> Live:
+    async def rematch(self, caller: Caller, live: Live, made: str | None = None) -> Live:
         """The same people at a new table; who asks second finds the one that is there, and sits down where they sat.
 
         Against computer players alone it begins at once."""
@@ -285,7 +285,7 @@ class Door:
             if found is not new:  # another worker was quicker
                 return await self._join(caller, found)
             if is_alone:
-                await new.do(lambda table: table.begin(person, random))
+                await new.do(lambda table: table.begin(person, made))
             return new
 
     async def _join(self, caller: Caller, live: Live) -> Live:

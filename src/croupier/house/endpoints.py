@@ -69,6 +69,7 @@ class OpenTable(Value, forbid_unknown_fields=True):
     sit: bool = True
     computers: tuple[str, ...] = ()  # levels, for the seats after mine
     begin: bool = False  # at once
+    hash: Hex | None = None  # of my random bytes for the chance of the game, if it begins at once
 
 
 class Changes(Value, forbid_unknown_fields=True):
@@ -80,13 +81,19 @@ class Changes(Value, forbid_unknown_fields=True):
 
 
 class Beginning(Value, forbid_unknown_fields=True):
-    """What I add to the chance of the game, if at once: 32 random bytes of my own, in hexadecimal."""
+    """What I commit to, if at once: the SHA-256 of 32 random bytes of my own, in hexadecimal."""
 
-    random: Hex | None = None
+    hash: Hex | None = None
 
 
-class Random(Value, forbid_unknown_fields=True):
-    """32 random bytes of my own, in hexadecimal."""
+class Committing(Value, forbid_unknown_fields=True):
+    """The SHA-256 of 32 random bytes of my own, in hexadecimal."""
+
+    hash: Hex
+
+
+class Revealing(Value, forbid_unknown_fields=True):
+    """The 32 random bytes themselves, in hexadecimal."""
 
     random: Hex
 
@@ -351,7 +358,7 @@ async def open_table(call: Call) -> TableNews:
     then: list[Decide] = [lambda table: table.sit(person, name, 0)] if asked.sit else []
     then += [_filling(person, place, level) for place, level in enumerate(asked.computers, int(asked.sit))]
     if asked.begin:
-        then.append(lambda table: table.begin(person))
+        then.append(lambda table: table.begin(person, asked.hash))
     live = await call.door.open_table(call.caller, asked.game, asked.seats, asked.options, asked.settings, then)
     return pages.news(live, call.caller)
 
@@ -413,15 +420,23 @@ async def fill(call: Call) -> Done:
 async def begin(call: Call) -> Done:
     """Begin the game at a table I opened: at once, or a moment later, when people there have added to its chance."""
     live = await call.live()
-    await live.do(lambda table: table.begin(call.person, call.body.random))
+    await live.do(lambda table: table.begin(call.person, call.body.hash))
     return pages.done(live)
 
 
-@endpoint("POST", "/api/tables/{table}/contribution", body=Random, answer=Done, programs=True)
-async def contribute(call: Call) -> Done:
-    """Add random bytes of my own to the chance of the game, while it gathers them; once."""
+@endpoint("POST", "/api/tables/{table}/commitment", body=Committing, answer=Done, programs=True)
+async def commit(call: Call) -> Done:
+    """Promise random bytes of my own for the chance of the game, by their hash, while it gathers them; once a round."""
     live = await call.live()
-    await live.do(lambda table: table.contribute(call.person, call.body.random))
+    await live.do(lambda table: table.commit(call.person, call.body.hash))
+    return pages.done(live)
+
+
+@endpoint("POST", "/api/tables/{table}/reveal", body=Revealing, answer=Done, programs=True)
+async def reveal(call: Call) -> Done:
+    """Show the random bytes that I have committed to, when all who count have committed to theirs."""
+    live = await call.live()
+    await live.do(lambda table: table.reveal(call.body.random))
     return pages.done(live)
 
 
@@ -488,7 +503,7 @@ async def wish(call: Call) -> Done:
 async def rematch(call: Call) -> Brief:
     """The same people at a new table, after the game: seats are kept for the others, and whoever asks second sits down
     in theirs. Against computer players alone it begins at once."""
-    new = await call.door.rematch(call.caller, await call.live(), call.body.random)
+    new = await call.door.rematch(call.caller, await call.live(), call.body.hash)
     return pages.brief(new.table)
 
 

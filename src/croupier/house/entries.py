@@ -12,7 +12,7 @@ import msgspec
 
 from croupier.core.game import Seat, Value
 from croupier.core.record import Choice
-from croupier.fairness import Contribution
+from croupier.fairness import Commitment, Contribution
 
 from .people import FORGOTTEN
 
@@ -97,17 +97,44 @@ class HandedOver(Entry):
 
 
 class Called(Entry):
-    """The opener wants to begin: nobody comes or goes any more, and every person adds to the chance of the game."""
+    """The opener wants to begin: nobody comes or goes any more, and the people there settle the chance of the game."""
 
     person: Person = ""
-    random: str = ""  # what the opener adds, if it came with the call
+    hash: str = ""  # of the opener's random bytes, if it came with the call
 
 
 class Contributed(Entry):
-    """A person's client added random bytes, in hexadecimal."""
+    """A person's client added random bytes, in logs from before anybody had to commit. What counted is in `Began`."""
 
     person: Person
     random: str
+
+
+class Committed(Entry):
+    """The client of the person in this seat, or in several of which this is the first, promised random bytes."""
+
+    seat: Seat
+    hash: str  # their SHA-256
+
+
+class Sealed(Entry):
+    """All have committed, or had the time to: what chance hangs on is fixed, and the bytes are revealed."""
+
+    commitments: tuple[Commitment, ...]
+    left_out: tuple[Seat, ...]  # so far
+
+
+class Revealed(Entry):
+    """A person's client showed the bytes that it had committed to, in hexadecimal."""
+
+    seat: Seat
+    random: str
+
+
+class Withdrew(Entry):
+    """These people had committed and did not reveal in time: the others begin anew without them."""
+
+    seats: tuple[Seat, ...]
 
 
 class Began(Entry):
@@ -115,7 +142,9 @@ class Began(Entry):
 
     choices: tuple[Choice, ...]
     contributions: tuple[Contribution, ...] = ()  # that count, in seat order
-    left_out: tuple[Seat, ...] = ()  # of people who added nothing in time
+    left_out: tuple[Seat, ...] = ()  # of people who did not commit in time
+    withdrawn: tuple[Seat, ...] = ()  # of people who committed and did not reveal
+    people: tuple[tuple[Seat, ...], ...] | None = None  # the seats of each; None: from before anybody had to commit
 
 
 class Chose(Entry):
@@ -212,9 +241,10 @@ class Rematch(Entry):
     name: str = ""
 
 
+Settling = Committed | Sealed | Revealed | Withdrew  # of the chance of a game, before it begins
 Line = (
-    Opened | Changed | Sat | Invited | Filled | Left | HandedOver | Called | Contributed | Began | Chose | Answered
-    | TimeRan | StoodIn | CameBack | Wished | Declined | Paused | WentOn | Ended | Said | Reacted | Rematch
+    Opened | Changed | Sat | Invited | Filled | Left | HandedOver | Called | Contributed | Settling | Began | Chose
+    | Answered | TimeRan | StoodIn | CameBack | Wished | Declined | Paused | WentOn | Ended | Said | Reacted | Rematch
 )  # fmt: skip
 read = msgspec.json.Decoder(Line).decode
 write = msgspec.json.Encoder().encode

@@ -132,8 +132,8 @@ class Live:
         if logger.isEnabledFor(logging.DEBUG):
             kind = type(entry).__name__.lower()
             logger.debug("entry %d: %s", self.table.number, kind, extra={"table": label(self.table.name)})
-        if self._is_gathered(entry):
-            return await self._do(lambda table: table.start() if table.gathering else None)
+        if self._is_gathered:
+            return await self._do(lambda table: table.settle() if self._is_gathered else None)
         self.arrange()
         return self.table.number
 
@@ -227,7 +227,7 @@ class Live:
     @property
     def is_on(self) -> bool:
         """Whether somebody has to mind the table."""
-        return self.table.gathering or self.table.status == "playing"
+        return self.table.gathering is not None or self.table.status == "playing"
 
     @property
     def is_resting(self) -> bool:
@@ -241,12 +241,13 @@ class Live:
         """Whether it is minded here."""
         return self.house.together.minds(self.table.name)
 
-    def _is_gathered(self, entry: Entry) -> bool:
-        """Whether the game can begin: all have added to its chance, or nobody is there who could be waited for."""
-        table = self.table
-        if not table.gathering or not isinstance(entry, log.Called | log.Contributed):
+    @property
+    def _is_gathered(self) -> bool:
+        """Whether all have committed, or revealed, who settle the chance of the game; or nobody is there who could."""
+        now = self.table.gathering
+        if now is None:
             return False
-        return not table.missing or not (table.contributions or self.present & {*table.people()})
+        return not now.awaited or not (now.has_begun or now.is_sealed or self.present & {*self.table.people()})
 
     def _lose(self) -> None:
         """The table may be ahead of its log: forget it. People who are connected look it up again."""
@@ -410,7 +411,7 @@ class House:
         live = self.tables[name] = Live(self, self.fold(name, written))
         live.loaded_at = self.clock.monotonic()
         live.dial.load()
-        if name in self._new and isinstance(written[-1].entry, log.Called | log.Contributed | log.Began):
+        if name in self._new and isinstance(written[-1].entry, log.Called | log.Settling | log.Began):
             live.arrange()  # begun at another worker just now: nobody is missed who has not come yet
         else:
             live.take_up()

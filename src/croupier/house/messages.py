@@ -11,7 +11,7 @@ from msgspec import Meta, Raw
 
 from croupier.core.game import Seat, Value
 from croupier.core.record import Choice, Result
-from croupier.fairness import Hex
+from croupier.fairness import Hex, Terms
 
 from .decided import Decided
 from .entries import Settings, Wishing
@@ -68,6 +68,14 @@ class Away(Value):
     minutes: int
 
 
+class Gathering(Value):
+    """The people at a table settle the chance of its game: all `commit` to random bytes, then all `reveal` them."""
+
+    round: int  # 1; one more each time somebody who had committed did not reveal, and the others begin anew
+    awaited: tuple[Seat, ...]  # who has yet to commit, or, with terms, to reveal; by the first seat of each person
+    terms: Terms | None  # null while people commit; what is fixed from then on: write down its hash before you reveal
+
+
 class TableNews(Value, tag_field="message", tag="table"):
     """The table, people and settings; sent on arrival and whenever something of it changes."""
 
@@ -84,9 +92,10 @@ class TableNews(Value, tag_field="message", tag="table"):
     rematch_by: str | None  # the person who asked for it
     ended: str | None  # why, if before the end of the game
     ended_by: tuple[str, ...]  # the names of those who agreed to it
-    gathering: bool  # the game was called to begin: who sits here adds to its chance now, with `contribute`
-    contributed: tuple[Seat, ...]  # who has, by the first seat of each person
-    left_out: tuple[Seat, ...]  # who had not when the game began, likewise
+    gathering: Gathering | None  # the game was called to begin, and the people here settle its chance
+    contributed: tuple[Seat, ...]  # who has added to it, by the first seat of each person, once it has begun
+    left_out: tuple[Seat, ...]  # who did not `commit` in time, likewise
+    withdrawn: tuple[Seat, ...]  # who committed and did not `reveal` in time, likewise
 
 
 class Update(Value, tag_field="message", tag="update"):
@@ -212,8 +221,15 @@ class Choose(Value, tag_field="message", tag="choose", forbid_unknown_fields=Tru
     turn: int | None = None  # of the update it was chosen from: stale if the game has gone on since, but for calls
 
 
-class Contribute(Value, tag_field="message", tag="contribute", forbid_unknown_fields=True):
-    """Add 32 random bytes of my own to the chance of the game, while it gathers them; once."""
+class Commit(Value, tag_field="message", tag="commit", forbid_unknown_fields=True):
+    """Promise 32 random bytes of my own for the chance of the game, by their SHA-256; once in each round."""
+
+    id: Id
+    hash: Hex
+
+
+class Reveal(Value, tag_field="message", tag="reveal", forbid_unknown_fields=True):
+    """Show the random bytes that I have committed to, when all who count have committed to theirs."""
 
     id: Id
     random: Hex
@@ -278,4 +294,4 @@ class Ping(Value, tag_field="message", tag="ping", forbid_unknown_fields=True):
     id: Id
 
 
-Asked = Choose | Contribute | Say | React | Wish | Decline | StandIn | Since | Shown | Ping
+Asked = Choose | Commit | Reveal | Say | React | Wish | Decline | StandIn | Since | Shown | Ping

@@ -12,7 +12,7 @@ from croupier.core.game import Seat
 from . import entries as log
 from .entries import Entry, Person
 from .live import Live
-from .messages import Brief, Clock, Done, Heard, Sitter, TableNews, Update
+from .messages import Brief, Clock, Done, Gathering, Heard, Sitter, TableNews, Update
 from .notes import Note
 from .previews import previews
 from .seating import Sitting
@@ -20,8 +20,9 @@ from .standing import Standing, standing
 from .tables import Page, Table
 
 ABOUT_PEOPLE: tuple[type[Entry], ...] = (
-    log.Opened, log.Changed, log.Sat, log.Invited, log.Filled, log.Left, log.HandedOver, log.Called, log.Contributed,
-    log.Began, log.StoodIn, log.CameBack, log.Wished, log.Declined, log.Paused, log.WentOn, log.Ended, log.Rematch,
+    log.Opened, log.Changed, log.Sat, log.Invited, log.Filled, log.Left, log.HandedOver, log.Called, log.Committed,
+    log.Sealed, log.Revealed, log.Withdrew, log.Began, log.StoodIn, log.CameBack, log.Wished, log.Declined, log.Paused,
+    log.WentOn, log.Ended, log.Rematch,
 )  # fmt: skip
 
 
@@ -57,8 +58,22 @@ def news(live: Live, reader: Reader) -> TableNews:
         brief(table, live.present), tuple(reader.seats(table)), watching, table.paused, dict(table.agreement.wishes),
         *live.dial.read(), live.absence.away(), table.rematch, table.rematch_by,
         table.ended.why if table.ended else None, tuple(table.agreement.ended_by.values()),
-        table.gathering, tuple(sorted(table.contributions)), table.left_out,
+        _gathering(table), *_settled(table),
     )  # fmt: skip
+
+
+def _gathering(table: Table) -> Gathering | None:
+    now = table.gathering
+    return Gathering(now.round, now.awaited, table.terms) if now else None
+
+
+def _settled(table: Table) -> tuple[tuple[Seat, ...], tuple[Seat, ...], tuple[Seat, ...]]:
+    """Who has added to the chance of the game, who was left out, and who withdrew."""
+    if table.gathering:
+        return (), table.gathering.left_out, table.gathering.withdrawn
+    if table.began is None:
+        return (), (), ()
+    return tuple(one.seat for one in table.began.contributions), table.began.left_out, table.began.withdrawn
 
 
 def update(

@@ -163,8 +163,10 @@ class Visitor:
                 if not caller.may_play(live.table, asked.seat):
                     raise NotAllowed("not-yours", f"Seat {asked.seat} is not yours.")
                 await live.choose(asked.seat, asked.move, sent_as=asked.id, turn=asked.turn, acknowledge=done)
-            case say.Contribute():
-                await live.do(lambda table: table.contribute(caller.person, asked.random), noted)
+            case say.Commit():
+                await live.do(lambda table: table.commit(caller.person, asked.hash), noted)
+            case say.Reveal():
+                await live.do(lambda table: table.reveal(asked.random), noted)
             case say.Say():
                 self.door.keeper.talk(caller.person)
                 await live.do(lambda table: table.say(caller.person, caller.name, asked.text), noted)

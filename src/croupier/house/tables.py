@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import secrets
 from collections import Counter
-from collections.abc import Iterable
 from copy import copy
 from functools import cached_property
 from typing import Any, Literal
@@ -20,7 +19,7 @@ from croupier import games
 from croupier.core.chance import Source
 from croupier.core.game import Event, Game, Move, Options, Refused, Scene, Seat, Value
 from croupier.core.record import FORMAT, Aside, Choice, Drawn, Record, digest, recognise
-from croupier.fairness import SECRET, Contribution, Fairness, added, commitment
+from croupier.fairness import SECRET, Fairness, OlderFairness, Terms, commitment
 from croupier.players import levels, usual
 
 from . import entries as log
@@ -28,6 +27,7 @@ from .agreements import Agreement
 from .chance import Chance
 from .decided import Decided, Decisions
 from .entries import Entry, Person, Settings
+from .gathering import Gathering, added, fairness
 from .notes import Note, note
 from .opening import LONGEST_ID, LONGEST_TALK, apart, checked, checked_name, checked_options, tidy
 from .refusals import NotAllowed
@@ -66,13 +66,12 @@ class Table:
         self.code = self.opener_name = ""
         self.overdue: tuple[Seat, ...] = ()  # out of time, where silence means nothing: a computer player chooses
         self.agreement = Agreement(self)
-        self.gathering = False  # the opener has called, and people add to the chance of the game
-        self.contributions: dict[Seat, str] = {}  # by the first seat of each person
-        self.left_out: tuple[Seat, ...] = ()
+        self.gathering: Gathering | None = None  # the opener has called, and people settle the chance of the game
+        self.began: log.Began | None = None  # how they have settled it
         self.ended: log.Ended | None = None
         self.rematch: str | None = None
         self.rematch_by: Person | None = None  # who asked for it
-        self.opened_at = self.changed_at = self.called_at = 0.0  # of the house's clock
+        self.opened_at = self.changed_at = 0.0  # of the house's clock
         self.asked_at = 0.0  # the open question
         self.asked_number = 0  # of the entry that put it
         self.match: Timed | None = None
@@ -216,25 +215,21 @@ class Table:
         """What everybody may know of the secret; nothing at a table from before there were any."""
         return commitment(bytes.fromhex(self.opened.secret)) if self.opened.secret else ""
 
-    @property
-    def missing(self) -> tuple[Seat, ...]:
-        """The first seats of people who have added nothing yet."""
-        mine = map(self.seats_of, self.people())
-        return tuple(seats[0] for seats in mine if not self.contributions.keys() & {*seats})
-
-    def fairness(self) -> Fairness | None:
+    def fairness(self) -> Fairness | OlderFairness | None:
         """How chance was settled, secret included: only for a game that is over, and had its chance so."""
-        if not self.is_finished or not self.opened.secret or self._chance.source is not None:
+        if not self.is_finished or not self.opened.secret or not self.began or self._chance.source is not None:
             return None
-        return Fairness(self.commitment, self.opened.secret, self._given(), self.left_out)
+        return fairness(self.opened, self.began)
 
-    def _given(self) -> tuple[Contribution, ...]:
-        return tuple(Contribution(seat, random) for seat, random in sorted(self.contributions.items()))
+    @property
+    def terms(self) -> Terms | None:
+        """What the chance of the game will hang on, once that is fixed."""
+        return self.gathering.terms(self.opened) if self.gathering and self.gathering.is_sealed else None
 
     def record(self) -> Record:
         """The game as it can be filed; also of one that the rules of today cannot play."""
         if self.match is not None:
-            return msgspec.structs.replace(self.match.record, fairness=self.fairness())
+            return msgspec.structs.replace(self.match.record, digest=self._digest(), fairness=self.fairness())
         opened, names = self.opened, tuple(sitting.name for sitting in self.sitting)
         agreed_on = FORMAT, opened.game, opened.rules, opened.options
         return Record(*agreed_on, names, tuple(self.raw), None, self._digest(), self.fairness())
@@ -245,8 +240,9 @@ class Table:
         return self._digest()
 
     def _digest(self) -> str:
-        opened = self.opened
-        return digest(opened.game, opened.rules, opened.options, opened.seats, self.raw)
+        opened, settled = self.opened, self.fairness()
+        more = {"fairness": settled} if isinstance(settled, Fairness) else {}
+        return digest(opened.game, opened.rules, opened.options, opened.seats, self.raw, **more)
 
     # What may be done
 
@@ -305,35 +301,40 @@ class Table:
             raise NotAllowed("not-yours", f"Nobody sits in seat {seat} who could hand it over.")
         return log.HandedOver(seat, person, checked_name(name))
 
-    def begin(self, person: Person, random: str | None = None) -> log.Called:
-        """Call for the game: people add to its chance, then it starts. Who calls may add at once."""
+    def begin(self, person: Person, made: str | None = None) -> log.Called:
+        """Call for the game: people settle its chance, then it starts. Who calls may commit to their bytes at once."""
         self._only_opener(person)
         self._only_before()
         if empty := [seat for seat, sitting in enumerate(self.sitting) if not (sitting.person or sitting.level)]:
             raise NotAllowed("empty", f"Seats {empty} are empty: fill them with people or computer players.")
         if not self.people():
             raise NotAllowed("no-people", "Nobody has sat down: computer players play with people, not by themselves.")
-        return log.Called(person, random) if random and self.seats_of(person) else log.Called()
+        return log.Called(person, made) if made and self.seats_of(person) else log.Called()
 
-    def contribute(self, person: Person, random: str) -> log.Contributed:
-        """Add random bytes to the chance of the game, once."""
-        if person not in self.people():
-            raise NotAllowed("not-yours", "Only who plays at this table adds to its chance.")
+    def commit(self, person: Person, made: str) -> log.Committed:
+        """Promise random bytes of one's own, by their hash."""
+        return self._gathered().commit(self.seats_of(person), made)
+
+    def reveal(self, random: str) -> log.Revealed:
+        """Show the bytes, when all have promised theirs."""
+        return self._gathered().reveal(random)
+
+    def _gathered(self) -> Gathering:
         if self.status != "open":
             raise NotAllowed("begun", "The game has begun: nothing can be added to its chance any more.")
-        if not self.gathering:
+        if self.gathering is None:
             raise NotAllowed("not-asked", "It is added when the game is called to begin, not before.")
-        if self.contributions.keys() & {*self.seats_of(person)}:
-            raise NotAllowed("no-need", "You have added to the chance of this game already.")
-        return log.Contributed(person, random)
+        return self.gathering
 
-    def start(self) -> log.Began:
-        """All people have added to the chance of the game, or had the time to."""
-        if not self.gathering:
+    def settle(self) -> log.Sealed | log.Withdrew | log.Began:
+        """Those who settle the chance of the game have done what they were asked for, or had the time to."""
+        if self.gathering is None:
             raise NotAllowed("begun", "The game has begun, or was not called to begin.")
-        given, left_out = self._given(), self.missing
-        self._start(given)
-        self._ahead = log.Began(tuple(self.playing_match.choices), given, left_out)
+        if step := self.gathering.step():
+            return step
+        began = self.gathering.began()
+        self._start(began)
+        self._ahead = msgspec.structs.replace(began, choices=tuple(self.playing_match.choices))
         return self._ahead
 
     def choose(
@@ -412,11 +413,11 @@ class Table:
             case log.Left():
                 self.sitting[entry.seat] = Sitting()
             case log.Called():
-                self.gathering, self.called_at = True, at
-                if entry.random:
-                    self.contributions[self.seats_of(entry.person)[0]] = entry.random
-            case log.Contributed():
-                self.contributions[self.seats_of(entry.person)[0]] = entry.random
+                self.gathering = Gathering(tuple(tuple(self.seats_of(person)) for person in self.people()), at)
+                if entry.hash:
+                    self.gathering.apply(log.Committed(self.seats_of(entry.person)[0], entry.hash), at)
+            case log.Committed() | log.Sealed() | log.Revealed() | log.Withdrew() if self.gathering:
+                self.gathering.apply(entry, at)
             case log.Began() | log.Chose() | log.Answered() | log.TimeRan():
                 only = self._played(entry, played)
             case log.StoodIn():
@@ -428,7 +429,7 @@ class Table:
                 for sitting in self.sitting if isinstance(entry, log.WentOn) else ():
                     sitting.missed = 0
             case log.Ended():
-                self.status, self.gathering, self.ended = "ended", False, entry
+                self.status, self.gathering, self.ended = "ended", None, entry
             case log.Rematch():
                 self.rematch, self.rematch_by = entry.table, entry.person or None
         self.agreement.apply(entry)
@@ -466,7 +467,7 @@ class Table:
             finally:
                 self._chance.written = None
         if isinstance(entry, log.Began):
-            self.status, self.gathering, self.left_out = "playing", False, entry.left_out
+            self.status, self.gathering, self.began = "playing", None, entry
         elif isinstance(entry, log.Chose):
             self._note(entry, self.turn - len(entry.choices))
         return None
@@ -475,7 +476,7 @@ class Table:
         match entry:
             case log.Began():
                 if not self.is_only_read:
-                    self._start(entry.contributions)
+                    self._start(entry)
             case log.Chose() if self.match:
                 self.match.submit(entry.seat, self._recognised(entry))
             case log.TimeRan() if self.match:
@@ -515,10 +516,10 @@ class Table:
         self._held = {}
         match.time_up()
 
-    def _start(self, given: Iterable[Contribution]) -> None:
+    def _start(self, began: log.Began) -> None:
         self._begun_with = [*map(copy, self.sitting)]
         game, opened = self.game, self.opened
-        self._chance.secret, self._chance.added = bytes.fromhex(opened.secret), added(given)
+        self._chance.secret, self._chance.added = bytes.fromhex(opened.secret), added(opened, began)
         self.match = Timed(
             game, opened.seats, self.options, self._chance, names=self._names(), clock=self.is_live,
             watched=lambda: self.is_followed or self._chance.written is None, calls=self.settings.calls,

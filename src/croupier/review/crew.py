@@ -55,7 +55,7 @@ class Bench:
     """All that a piece of work needs to know of a finished game."""
 
     def __init__(self, record: Record, seed: int) -> None:
-        self.seed = seed
+        self.record, self.seed = record, seed
         self._told = [0]  # how many events had been told before the game, and after each choice
         for match in records.replay(record):
             self._told.append(len(match.told))
@@ -119,7 +119,7 @@ class Crew:
     def __init__(self, bench: Bench, jobs: int) -> None:
         self._bench, self._jobs, self._workers = bench, jobs, None
         if jobs > 1:
-            place = bench.match.record, bench.seed
+            place = bench.record, bench.seed
             self._workers = ProcessPoolExecutor(jobs, get_context("spawn"), _sit_down, place)
 
     def __enter__(self) -> Crew:

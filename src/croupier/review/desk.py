@@ -97,7 +97,7 @@ class _Desk:
         best, worst = self._decisions(advised)
         return Review(
             game=bench.game.name,
-            digest=bench.match.record.digest,
+            digest=bench.record.digest,
             playouts=self._playouts,
             seed=bench.seed,
             expert=adviser(bench.game),

@@ -287,6 +287,7 @@ def replay(file: Path, as_: str | None, tables: bool, json: bool, no_color: bool
 @cli.command(help="help-verify")
 @click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
 @option("--commitment", metavar="HEX", help="help-verify.commitment")
+@option("--seal", metavar="HEX", help="help-verify.seal")
 @option("--digest", metavar="HEX", help="help-verify.digest")
 @option("--each", is_flag=True, help="help-verify.each")
 @no_color

@@ -2,31 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 from rich.console import Console
 from rich.text import Text
 
 from croupier import fairness, records
-from croupier.core.game import Refused
+from croupier.core.game import Refused, Seat
 from croupier.core.record import Record
-from croupier.fairness import Finding
+from croupier.fairness import Fairness, Finding
 from croupier.records import BadRecord
 
 from .out import said, say
 
 
+class Known(NamedTuple):
+    """What somebody wrote down at the time, to be compared."""
+
+    commitment: str | None = None  # before the game
+    seal: str | None = None  # before anybody revealed what they added
+    digest: str | None = None  # after the game
+
+
+NOTHING = Known()
+
+
 def run(
-    console: Console, files: Sequence[Path], *, commitment: str | None = None, digest: str | None = None, each: bool
-) -> bool:
-    """One line a file, and one for each draw if that is wanted. Whether all is right."""
-    faults = 0
+    console: Console, files: Sequence[Path], *, commitment: str | None = None, seal: str | None = None,
+    digest: str | None = None, each: bool,
+) -> bool:  # fmt: skip
+    """Whether all is right, of each file, and who added to its chance; and of each draw, if that is wanted."""
+    faults, known = 0, Known(commitment, seal, digest)
     for file in files:
         try:
             record = records.open_file(file)
-            findings, fault = look_at(record, commitment, digest)
+            findings, fault = look_at(record, known)
         except Refused as error:
             record, findings, fault = None, [], said(error)
         if each:
@@ -34,19 +47,43 @@ def run(
                 console.print(_draw(one), soft_wrap=True)
         if fault or record is None:
             faults += 1
-            line = Text(say("verify-wrong", file=str(file), reason=fault), "red")
+            console.print(Text(say("verify-wrong", file=str(file), reason=fault), "red"), soft_wrap=True)
         else:
-            line = Text(say("verify-right", file=str(file), draws=len(findings), digest=record.digest))
-        console.print(line, soft_wrap=True)
+            right = say("verify-right", file=str(file), draws=len(findings), digest=record.digest)
+            console.print(Text(right), soft_wrap=True)
+            console.print(Text("  " + " ".join(_who_added(record))), soft_wrap=True)
     return not faults
 
 
-def look_at(record: Record, commitment: str | None, digest: str | None) -> tuple[list[Finding], str]:
+def look_at(record: Record, known: Known = NOTHING) -> tuple[list[Finding], str]:
     """Every draw up to where the game stops being legal, and what is wrong first; nothing if all is right."""
     illegal = _illegal(record)
     legal_until = illegal.number - 1 if illegal and illegal.number else None
     findings = fairness.check(record, legal_until)
-    return findings, next(_faults(record, findings, illegal, commitment, digest), "")
+    return findings, next(_faults(record, findings, illegal, known), "")
+
+
+def _who_added(record: Record) -> Iterator[str]:
+    """Everybody by name: who added, who did not, and who is a computer player."""
+    settled = fairness.of(record)
+    if settled is None:
+        return
+
+    def named(line: str, seats: Iterable[Seat]) -> Iterator[str]:
+        if names := ", ".join(record.seats[seat] for seat in seats):
+            yield say(line, names=names)
+
+    yield from named("verify-added", (one.seat for one in settled.contributions))
+    if not settled.contributions:
+        yield say("verify-added-nobody")
+    yield from named("verify-left-out", settled.left_out)
+    if isinstance(settled, Fairness):
+        yield from named("verify-withdrew", settled.withdrawn)
+        people = {seat for own in settled.people for seat in own}
+        yield from named("verify-computers", [seat for seat in range(len(record.seats)) if seat not in people])
+        yield say("verify-seal", seal=fairness.seal_of(record))
+    else:
+        yield say("verify-older")
 
 
 def _illegal(record: Record) -> BadRecord | None:
@@ -59,18 +96,18 @@ def _illegal(record: Record) -> BadRecord | None:
     return None
 
 
-def _faults(
-    record: Record, findings: Sequence[Finding], illegal: BadRecord | None, commitment: str | None, digest: str | None
-) -> Iterator[str]:
-    settled = fairness.of(record)
-    if commitment is not None and settled and settled.commitment != commitment.lower():
+def _faults(record: Record, findings: Sequence[Finding], illegal: BadRecord | None, known: Known) -> Iterator[str]:
+    settled, seal = fairness.of(record), fairness.seal_of(record)
+    if known.commitment is not None and settled and settled.commitment != known.commitment.lower():
         yield say("verify-other-commitment", commitment=settled.commitment)
+    if known.seal is not None and seal != known.seal.lower():
+        yield say("verify-other-seal", seal=seal) if seal else say("verify-no-seal")
     for one in findings:
         if one.wrong:
             yield say("verify-draw", number=one.number, drawn=one.drawn, reason=said(one.wrong))
     if illegal:
         yield said(illegal)
-    if digest is not None and record.digest != digest.lower():
+    if known.digest is not None and record.digest != known.digest.lower():
         yield say("verify-other-digest", digest=record.digest)
 
 

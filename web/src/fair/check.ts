@@ -1,9 +1,12 @@
 /** Whether every draw of a recorded game is the one that had to come. Worked out here, without asking the house. */
-import type { Record as GameRecord } from "../types";
+import type { Fairness, Record as GameRecord } from "../types";
+import type { Witnessed } from "./mine";
 import { fromHex, hashing, joined, toHex, type Hashing } from "./sha256";
+import { bytes, canonical, isSealed, namesEverybody, sealOf, termsOf } from "./terms";
 
 /** What is checked before any draw; in this order. */
-export type Step = "fairness" | "secret" | "commitment" | "contributions" | "mine" | "digest" | "ending";
+export type Step =
+  "fairness" | "secret" | "commitment" | "contributions" | "people" | "seal" | "mine" | "digest" | "ending";
 
 /** One draw: what came, and what had to come, if that is something else. */
 export interface Finding {
@@ -20,13 +23,8 @@ export interface Verdict {
   findings: Finding[];
   /** whether this browser remembers what it saw before and during the game, and compared it */
   compared: { commitment: boolean; mine: boolean; digest: boolean };
-}
-
-/** What this browser saw itself, at the time. */
-export interface Witnessed {
-  commitment?: string | undefined;
-  random?: string | undefined;
-  digest?: string | undefined;
+  /** what I had revealed does not count, and that need not be anybody's fault: the others have gone on without me */
+  unheard: boolean;
 }
 
 interface Bag {
@@ -38,20 +36,6 @@ type Odds =
 type Below = (number: bigint) => Promise<bigint>;
 
 const ALL = 2n ** 256n;
-const write = new TextEncoder();
-
-/** The one way to write a value down: JSON without spaces, keys in alphabetical order. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (value !== null && typeof value === "object") {
-    const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-    return `{${fields.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join(",")}}`;
-  }
-  return JSON.stringify(value);
-}
-
-const bytes = (value: unknown): Uint8Array => write.encode(canonical(value));
-
 function places(number: number, size: number): Uint8Array {
   const out = new Uint8Array(size);
   for (let i = size - 1, rest = number; i >= 0; i--, rest = Math.floor(rest / 256)) out[i] = rest % 256;
@@ -107,7 +91,8 @@ async function outcome(odds: Odds, below: Below): Promise<unknown> {
 
 async function digest(record: GameRecord, hash: Hashing): Promise<string> {
   const { game, rules, options, seats, choices } = record;
-  let value = await hash.sha256(bytes({ game, rules, options, seats: seats.length }));
+  const settled = record.fairness && isSealed(record.fairness) ? { fairness: record.fairness } : {};
+  let value = await hash.sha256(bytes({ game, rules, options, seats: seats.length, ...settled }));
   for (const choice of choices) value = await hash.sha256(joined(value, bytes(choice)));
   return toHex(value);
 }
@@ -124,6 +109,29 @@ function numbers(sign: (message: Uint8Array) => Promise<Uint8Array>, added: Uint
   };
 }
 
+/** Whether it can be that I am named as left out, or withdrawn, although I have revealed bytes for some seal. */
+function isExcused({ left_out, withdrawn }: Fairness, { seats = [], sealed }: Witnessed): boolean {
+  if (!sealed) return true;
+  const others = withdrawn.filter((seat) => !seats.includes(seat));
+  const wentOn = others.length >= sealed.round; // others withdrew after that, and I did not take part any more
+  const isLost = !sealed.heard && seats.some((seat) => withdrawn.includes(seat)); // on the way to the house
+  return isLost || (wentOn && seats.some((seat) => left_out.includes(seat) || withdrawn.includes(seat)));
+}
+
+/** What this browser took part in is what counts. */
+function wrongForMe(record: GameRecord, saw: Witnessed): Step | null {
+  const fairness = record.fairness!;
+  const isThere = fairness.contributions.some((one) => one.random === saw.random);
+  if (!isSealed(fairness)) {
+    if (saw.sealed) return "seal";
+    return saw.random === undefined || isThere || saw.seats?.some((seat) => fairness.left_out.includes(seat))
+      ? null
+      : "mine";
+  }
+  if (!saw.sealed || sealOf(termsOf(record, fairness)) === saw.sealed.seal || isExcused(fairness, saw)) return null;
+  return isThere ? "seal" : "mine";
+}
+
 async function wrongStep(record: GameRecord, saw: Witnessed, hash: Hashing): Promise<Step | null> {
   const fairness = record.fairness;
   if (!fairness) return "fairness";
@@ -133,9 +141,19 @@ async function wrongStep(record: GameRecord, saw: Witnessed, hash: Hashing): Pro
   const seats = fairness.contributions.map((one) => one.seat);
   const isInOrder = seats.every((seat, i) => seat < record.seats.length && (i === 0 || seat > seats[i - 1]!));
   if (!isInOrder || !fairness.contributions.every((one) => fromHex(one.random))) return "contributions";
-  if (saw.random !== undefined && !fairness.contributions.some((one) => one.random === saw.random)) return "mine";
+  if (isSealed(fairness) && (fairness.scheme !== 2 || !namesEverybody(fairness, record.seats.length))) return "people";
+  const wrong = wrongForMe(record, saw);
+  if (wrong) return wrong;
   if ((await digest(record, hash)) !== record.digest) return "digest";
   return saw.digest !== undefined && saw.digest !== record.digest ? "ending" : null;
+}
+
+/** What people have added, in 32 bytes. */
+async function added(record: GameRecord, hash: Hashing): Promise<Uint8Array> {
+  const fairness = record.fairness!;
+  if (!isSealed(fairness)) return hash.sha256(bytes(fairness.contributions));
+  const shown = fairness.contributions.map((one) => fromHex(one.random)!);
+  return hash.sha256(joined(fromHex(sealOf(termsOf(record, fairness)))!, ...shown));
 }
 
 export async function check(
@@ -144,23 +162,24 @@ export async function check(
   progress: (share: number) => void = () => undefined,
   hash: Hashing = hashing(),
 ): Promise<Verdict> {
+  const wrong = await wrongStep(record, saw, hash);
+  const isMine = record.fairness?.contributions.some((one) => one.random === saw.random) ?? false;
   const compared = {
     commitment: saw.commitment !== undefined,
-    mine: saw.random !== undefined,
+    mine: isMine,
     digest: saw.digest !== undefined,
   };
-  const wrong = await wrongStep(record, saw, hash);
-  if (wrong) return { wrong, findings: [], compared };
-  const fairness = record.fairness!;
-  const sign = await hash.hmac(fromHex(fairness.secret)!);
-  const added = await hash.sha256(bytes(fairness.contributions));
+  const unheard = saw.sealed !== undefined && !isMine;
+  if (wrong) return { wrong, findings: [], compared, unheard };
+  const sign = await hash.hmac(fromHex(record.fairness!.secret)!);
+  const given = await added(record, hash);
   const findings: Finding[] = [];
   for (const [place, choice] of record.choices.entries()) {
     if (choice.choice !== "chance") continue;
-    const due = await outcome(choice.odds as Odds, numbers(sign, added, findings.length));
+    const due = await outcome(choice.odds as Odds, numbers(sign, given, findings.length));
     const right = canonical(due) === canonical(choice.outcome);
     findings.push({ number: place + 1, drawn: choice.drawn, outcome: choice.outcome, due, right });
     if (findings.length % 50 === 0) progress(place / record.choices.length);
   }
-  return { wrong: null, findings, compared };
+  return { wrong: null, findings, compared, unheard };
 }

@@ -2,7 +2,8 @@
 import type { Choose, Clock, Heard, Refusal, Said, TableNews, Update, Wishing } from "../types";
 import { self } from "../me.svelte";
 import type { Move, Seat } from "../games";
-import { myRandom, promised, randomHex } from "../fair/mine";
+import { heard, promised, randomHex } from "../fair/mine";
+import { answer } from "../fair/settle";
 
 /** waiting: the first connection · open · lost: broken, trying again · closed: the house said no, or we have left */
 export type LineState = "waiting" | "open" | "lost" | "closed";
@@ -25,6 +26,8 @@ export interface Listener {
   /** the clock of the open question has begun to run */
   clock(clock: Clock): void;
   refused(refusal: Refusal): void;
+  /** what the house asks me to add to the chance of the game is not what I was shown: I add nothing */
+  distrusted(): void;
 }
 
 /** A question for what was told before; the answer is the last update with the number that the house names. */
@@ -53,7 +56,8 @@ export class Link {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #heardAt = 0;
-  #adding: { id: string; socket: WebSocket | null } | null = null; // it was sent, as this, over this connection
+  /** what I add to the chance of the game: it was sent, as this, over this connection */
+  #adding: { id: string; socket: WebSocket | null; what: string; round: number; table: string } | null = null;
 
   constructor(
     readonly table: string,
@@ -191,7 +195,7 @@ export class Link {
     switch (said.message) {
       case "table":
         this.news = said;
-        this.#contribute(said);
+        this.#settle(said);
         break;
       case "update":
         this.#update(said);
@@ -205,6 +209,7 @@ export class Link {
       case "done":
         this.#caughtUp(said.id, said.number);
         this.#confirm(said.id);
+        this.#added(said.id);
         break;
       case "refused":
         this.#caughtUp(said.id, null);
@@ -218,14 +223,25 @@ export class Link {
     }
   }
 
-  /** Add my own random bytes to the chance of the game, once; what was promised and added is kept, to be checked. */
-  #contribute({ brief, mine, gathering, contributed }: TableNews): void {
+  /** Help to settle the chance of the game, each thing once; what was promised and added is kept, to be checked. */
+  #settle(news: TableNews): void {
+    const { brief, mine } = news;
     if (!brief.commitment || !mine.length || brief.status !== "open") return; // later it is no promise any more
     promised(brief.table, brief.commitment);
-    if (!gathering || mine.some((seat) => contributed.includes(seat))) return;
-    if (this.#adding && this.#adding.socket === this.#socket) return;
-    this.#adding = { id: newId(), socket: this.#socket };
-    this.#send({ message: "contribute", id: this.#adding.id, random: myRandom(brief.table) });
+    const said = answer(news);
+    if (!said) return;
+    const { round, ...asked } = said;
+    const what = `${asked.message} ${round}`;
+    if (this.#adding?.socket === this.#socket && this.#adding.what === what) return;
+    this.#adding = { id: newId(), socket: this.#socket, what, round, table: brief.table };
+    if (asked.message === "distrust") this.listener.distrusted();
+    else this.#send({ ...asked, id: this.#adding.id });
+  }
+
+  /** The house has what I have added. */
+  #added(id: string): void {
+    if (id !== this.#adding?.id || !this.#adding.what.startsWith("reveal")) return;
+    heard(this.#adding.table, this.#adding.round);
   }
 
   #confirm(id: string): void {

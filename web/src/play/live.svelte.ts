@@ -4,6 +4,7 @@ import { api } from "../api";
 import { ended } from "../fair/mine";
 import { settings } from "../settings.svelte";
 import type { Clock, Note, Refusal, Result, Sitter, TableNews, Update } from "../types";
+import { toasts } from "../toasts.svelte";
 import { words, type Tagged, type Values } from "../words/words.svelte";
 import { Link } from "./link.svelte";
 import { paced, shownFor, SUMMARY, within, type Pace } from "./motion";
@@ -69,6 +70,7 @@ export class Live implements Play<View | Scene> {
       update: (update, missed) => this.#hear({ ...update, arrived: performance.now() } as Shown, missed),
       clock: (clock) => this.#wind(clock),
       refused: (refusal) => this.#refused(refusal),
+      distrusted: () => toasts.show(words.say("fair-distrusted"), 15_000),
     });
   }
 

@@ -70,6 +70,7 @@ help-verify = Check that the chance of games at live tables was settled before t
     The exit status is 1 if anything is wrong.
     .each = Tell of every draw, too.
     .commitment = The commitment that was shown before the game: compare it.
+    .seal = The seal that was shown before anybody revealed what they added: compare it.
     .digest = The digest that was shown after the game: compare it.
 
 help-serve = Open the house: tables where people and computer players sit, for browsers and programs.
@@ -218,6 +219,9 @@ refused-digest = The digest does not match: something in this record was changed
 refused-fairness = What it says about fairness cannot be read: { $reason }.
 refused-secret = The secret is not the one that the commitment was made of.
 refused-added = Those who added to the chance, and those who were left out, are not seats in order.
+refused-people = It does not say which seats were people's.
+refused-added-computer = Something was added to the chance for seat { $seat }, where no person sat: only people's clients add.
+refused-added-others = Not everybody who played is named once, as having added to the chance, left out, or withdrawn.
 refused-not-settled = This record does not say how its chance was settled: there is nothing to check it against.
 refused-drawn-too-many = no game draws so many at once.
 refused-drawn-nothing = nothing can be drawn from such odds: { $reason }.
@@ -391,11 +395,20 @@ verify-right = { $file }: { $draws ->
         [one] the one draw follows
        *[other] all { $draws } draws follow
     } from the commitment, and the game is legal. Digest { $digest }
+verify-added = Added to the chance: { $names }.
+verify-added-nobody = Nobody added to the chance: the house alone settled it.
+verify-left-out = Left out: { $names }.
+verify-withdrew = Committed, and did not reveal: { $names }.
+verify-computers = Computer players: { $names }.
+verify-seal = Seal { $seal }
+verify-older = Settled by the older scheme: whoever added last could choose, and so could the house.
 verify-wrong = { $file }: WRONG. { $reason }
 verify-draw = Choice { $number }, { $drawn }: { $reason }
 verify-each = { $number }  { $drawn }: { $outcome }
 verify-each-wrong = { $number }  { $drawn }: { $outcome }, and { $due }
 verify-other-commitment = The commitment is another one than you have: { $commitment }
+verify-other-seal = The seal is another one than you have: { $seal }
+verify-no-seal = It was settled by the older scheme, which has no seal; you have one.
 verify-other-digest = The digest is another one than you have: { $digest }
 
 ## Review.

@@ -68,6 +68,7 @@ help-verify = ライブの卓の偶然が、始まる前に決まっていたこ
     抽選はすべてコミットメントと確率から、確率はルールから、ダイジェストは選択から導かれなければなりません。どこかがおかしければ、終了コードは 1 です。
     .each = 抽選も一つずつ語ります。
     .commitment = ゲームの前に示されたコミットメント。照らし合わせます。
+    .seal = 加えるものを誰かが明かす前に示された封印。照らし合わせます。
     .digest = ゲームのあとに示されたダイジェスト。照らし合わせます。
 
 help-serve = 店を開けます。人とコンピュータが着く卓を、ブラウザとプログラムに。
@@ -213,6 +214,9 @@ refused-digest = ダイジェストが合いません。この記録のどこか
 refused-fairness = 公正さについての記述を読み取れません：{ $reason }。
 refused-secret = 秘密が、コミットメントの元になったものと違います。
 refused-added = 偶然に加わった席と外れた席が、順番どおりの席になっていません。
+refused-people = どの席が人の席だったかが書かれていません。
+refused-added-computer = 人の座っていない席{ $seat }から偶然に加えられています。加えられるのは人の端末だけです。
+refused-added-others = 参加者の全員が、加えた人、外れた人、取り下げた人のどれかに一度ずつ挙がっていません。
 refused-not-settled = この記録には、偶然をどう決めたかが書かれていません。照らし合わせるものがありません。
 refused-drawn-too-many = 一度にそれほど多く引くゲームはありません。
 refused-drawn-nothing = そのような確率からは何も引けません：{ $reason }。
@@ -362,11 +366,20 @@ replay-unfinished = ここまでです。ゲームは最後まで打たれてい
 ## Verify.
 
 verify-right = { $file }：抽選{ $draws }回はすべてコミットメントから導かれ、ゲームも正しく行われています。ダイジェスト { $digest }
+verify-added = 偶然に加えた人：{ $names }。
+verify-added-nobody = 偶然に加えた人はいません。店だけで決まりました。
+verify-left-out = 外れた人：{ $names }。
+verify-withdrew = 約束したのに明かさなかった人：{ $names }。
+verify-computers = コンピューター：{ $names }。
+verify-seal = 封印 { $seal }
+verify-older = 以前の方式で決められています。最後に加えた人は選ぶことができ、店にもそれができました。
 verify-wrong = { $file }：誤りがあります。{ $reason }
 verify-draw = 選択 { $number }、{ $drawn }：{ $reason }
 verify-each = { $number }  { $drawn }：{ $outcome }
 verify-each-wrong = { $number }  { $drawn }：{ $outcome }、しかし { $due }
 verify-other-commitment = コミットメントが、お手元のものと違います：{ $commitment }
+verify-other-seal = 封印が、お手元のものと違います：{ $seal }
+verify-no-seal = 以前の方式で決められていて、封印がありません。お手元には封印があります。
 verify-other-digest = ダイジェストが、お手元のものと違います：{ $digest }
 
 ## Review.

@@ -68,6 +68,7 @@ help-verify = 檢查即時牌桌的運氣，是否在開局前就已經決定。
     每次抽選都必須由承諾值和機率推得，機率必須符合規則，摘要值必須符合所有選擇。有任何錯誤，結束狀態就是 1。
     .each = 連同每次抽選一起列出。
     .commitment = 開局前公布的承諾值：拿來比對。
+    .seal = 任何人揭露亂數之前公布的封印：拿來比對。
     .digest = 牌局結束後公布的摘要值：拿來比對。
 
 help-serve = 打開會館：真人和電腦玩家同坐的牌桌，供瀏覽器和程式使用。
@@ -214,6 +215,9 @@ refused-digest = 摘要值不符：這份紀錄有地方被改過。
 refused-fairness = 無法讀取關於公平性的內容：{ $reason }。
 refused-secret = 這個祕密，不是承諾值所用的那一個。
 refused-added = 加入亂數的人，和沒有及時加入的人，不是依序排列的座位。
+refused-people = 沒有寫明哪些座位是真人。
+refused-added-computer = 座位 { $seat } 不是真人，卻加入了亂數：只有真人的裝置才能加入。
+refused-added-others = 並非每位真人玩家都剛好列名一次：已加入、未及時加入，或退出。
 refused-not-settled = 這份紀錄沒有說明運氣是怎麼決定的：沒有東西可以比對。
 refused-drawn-too-many = 沒有哪個遊戲一次抽這麼多。
 refused-drawn-nothing = 這樣的機率什麼也抽不出來：{ $reason }。
@@ -363,11 +367,20 @@ replay-unfinished = 到此為止：這局沒有玩完。
 ## Verify.
 
 verify-right = { $file }：{ $draws } 次抽選都由承諾值推得，牌局合法。摘要值 { $digest }
+verify-added = 加入亂數的人：{ $names }。
+verify-added-nobody = 沒有人加入亂數：運氣只由會館決定。
+verify-left-out = 沒有及時加入：{ $names }。
+verify-withdrew = 承諾了卻沒有揭露：{ $names }。
+verify-computers = 電腦玩家：{ $names }。
+verify-seal = 封印 { $seal }
+verify-older = 以舊的方式決定：最後加入的人可以挑選，會館也可以。
 verify-wrong = { $file }：有錯。{ $reason }
 verify-draw = 第 { $number } 手，{ $drawn }：{ $reason }
 verify-each = { $number }  { $drawn }：{ $outcome }
 verify-each-wrong = { $number }  { $drawn }：{ $outcome }，而 { $due }
 verify-other-commitment = 承諾值和你的不同：{ $commitment }
+verify-other-seal = 封印和你的不同：{ $seal }
+verify-no-seal = 以舊的方式決定，沒有封印；而你有封印。
 verify-other-digest = 摘要值和你的不同：{ $digest }
 
 ## Review.

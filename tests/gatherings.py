@@ -1,0 +1,67 @@
+"""Tables whose people settle the chance of their game, in a house without a network."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from houses import AtOnce, Listener, Memory, Tick
+
+from croupier.fairness import commitment
+from croupier.house.entries import Settings
+from croupier.house.live import House, Live
+
+ANN, BEN, CAT = "ann", "ben", "cat"
+MINE, HIS, HERS = "0a" * 32, "f5" * 32, "c7" * 32
+
+
+def hashed(random: str) -> str:
+    return commitment(bytes.fromhex(random))
+
+
+def a_house(journal: Memory) -> House:
+    """A house whose chance is settled as it is at live tables."""
+    return House(journal, lambda _: None, AtOnce(), Tick(), Random(1))
+
+
+async def seated_at(
+    house: House, people: tuple[str, ...] = (ANN, BEN), game: str = "las_vegas", seats: int = 2
+) -> Live:
+    settings = Settings(clock="none", pauses=False)
+    live = await house.open("t", lambda table: table.open(game, seats, {}, settings, ANN, "Ann", "KING"))
+    for seat in range(seats):
+        if seat < len(people):
+            await live.do(lambda table, seat=seat: table.sit(people[seat], people[seat].title(), seat))  # type: ignore[misc]
+        else:
+            await live.do(lambda table, seat=seat: table.fill(ANN, seat, "regular", f"Bo {seat}"))  # type: ignore[misc]
+    return live
+
+
+async def called(house: House, *present: str, **more: Any) -> Live:
+    """A table that gathers, with these people connected."""
+    live = await seated_at(house, **more)
+    for person in present:
+        live.arrive(Listener(person))
+    await live.do(lambda table: table.begin(ANN))
+    return live
+
+
+async def commit(live: Live, person: str, random: str) -> None:
+    await live.do(lambda table: table.commit(person, hashed(random)))
+
+
+async def reveal(live: Live, random: str) -> None:
+    await live.do(lambda table: table.reveal(random))
+
+
+async def added(live: Live, given: dict[str, str]) -> None:
+    """All of these commit, then all reveal."""
+    for person, random in given.items():
+        await commit(live, person, random)
+    for random in given.values():
+        await reveal(live, random)
+
+
+async def pass_by(house: House, seconds: float) -> None:
+    assert isinstance(house.clock, Tick)
+    await house.clock.pass_by(seconds)
