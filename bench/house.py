@@ -306,7 +306,7 @@ def print_figures(one: Figures) -> None:
 def serve_on(core: int, database: str, profile: str) -> None:
     """The house with limits for one address lifted, on one core; its computer players have nothing to do."""
     os.sched_setaffinity(0, {core})
-    limits = Limits(tables=ENOUGH, sockets=ENOUGH, messages=float(ENOUGH), requests=float(ENOUGH), talk=float(ENOUGH))
+    limits = Limits(*[ENOUGH] * len(Limits.__struct_fields__))
     asked = Serving(port=0, database=database, rules=Rules(limits=limits))
 
     def opened(here: str, _: list[str]) -> None:

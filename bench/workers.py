@@ -143,7 +143,7 @@ def measure(kind: str, count: int | None, tables: int, seconds: float) -> None:
 
 def serve_at(url: str, count: int) -> None:
     """The house with limits for one address lifted."""
-    limits = Limits(tables=ENOUGH, sockets=ENOUGH, messages=float(ENOUGH), requests=float(ENOUGH), talk=float(ENOUGH))
+    limits = Limits(*[ENOUGH] * len(Limits.__struct_fields__))
     asked = Serving(port=0, database=url, rules=Rules(limits=limits), workers=count or None)
 
     def opened(here: str, _: list[str]) -> None:

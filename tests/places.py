@@ -25,10 +25,7 @@ from croupier.house.door import Door, Rules
 from croupier.house.limits import Limits
 from croupier.house.storage import Storage
 
-UNLIMITED = Limits(
-    tables=10**9, connections=10**9, sockets=10**9, sockets_at_table=10**9, messages=1e9, requests=1e9, talk=1e9,
-    hints=1e9, waiting=10**6,
-)  # fmt: skip
+UNLIMITED = Limits(*[10**6] * len(Limits.__struct_fields__))
 
 
 class Place:

@@ -297,6 +297,10 @@ class TestLists:
             await opened(house(storage), code="KING")
             assert await storage.by_code("king") == "t"
             assert await storage.by_code("QUEEN") is None
+            await played(await opened(house(storage), "over", "JACK"))
+            ended = (await storage.brief("over")).changed_at  # type: ignore[union-attr]
+            assert await storage.by_code("JACK", ended_since=ended) == "over"
+            assert await storage.by_code("JACK", ended_since=ended + 1) is None, "a code ends with the game"
             found = await storage.brief("t")
             assert found is not None
             assert found.code == "KING"
@@ -315,7 +319,9 @@ class TestLists:
             assert await storage.games_of("cleo", finished=False) == []  # who talks does not play
             await live.do(lambda table: table.leave("ben", 0))
             assert await storage.games_of("ben", finished=True, before=1.0) == []
-            assert await storage.open_tables_of("ann") == 1
+            assert await storage.games_of("ben", finished=False) == [], "whoever has left does not play"
+            assert [brief.table for brief in await storage.under_way("ann")] == ["open"]
+            assert await storage.still_open(["open", "over", "nowhere"]) == {"open"}
 
         run(url, trial)
 

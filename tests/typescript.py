@@ -19,6 +19,7 @@ from croupier.house.endpoints import ENDPOINTS
 from croupier.house.entries import Wishing
 from croupier.house.messages import Asked, Said
 from croupier.house.opening import LONGEST_NAME, LONGEST_TALK
+from croupier.house.people import CODE
 from croupier.house.previews import teller
 from croupier.house.protocol import comments, structs
 from croupier.house.refusals import REFUSALS
@@ -175,7 +176,7 @@ def _of_games(text: str) -> str:
 
 def measures() -> str:
     """What the pages must know of the house's measures."""
-    known = {"SIGNS": list(SIGNS), "LONGEST_TALK": LONGEST_TALK, "LONGEST_NAME": LONGEST_NAME}
+    known = {"SIGNS": list(SIGNS), "LONGEST_TALK": LONGEST_TALK, "LONGEST_NAME": LONGEST_NAME, "CODE": CODE}
     lines = [f"export const {name} = {json.dumps(value, ensure_ascii=False)};\n" for name, value in known.items()]
     return MADE + "\n" + "".join(lines)
 

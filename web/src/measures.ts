@@ -3,3 +3,4 @@
 export const SIGNS = ["👍", "👏", "😂", "😮", "😢", "🎲", "💰", "🤞"];
 export const LONGEST_TALK = 300;
 export const LONGEST_NAME = 20;
+export const CODE = 8;

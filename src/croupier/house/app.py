@@ -137,7 +137,7 @@ async def _is_table(request: Request, name: str) -> bool:
     door: Door = request.app.state.door
     try:
         door.keeper.request(_home(request))
-        return await door.storage.brief(await door.named(word("table", name))) is not None
+        return await door.storage.brief(await door.named(word("table", name), _home(request))) is not None
     except NotAllowed as error:
         return error.code == "too-many"
     except Exception:  # without its memory the house cannot know: the page will say what is the matter
@@ -174,7 +174,7 @@ async def _caller(door: Door, request: HTTPConnection) -> tuple[Caller, bool]:
     if caller := await door.caller(request.cookies.get(door.passes.cookie)):
         return caller, False
     is_looking = request.scope["type"] == "http" and request.method in SAFE and request.url.path != "/api/me"  # type: ignore[attr-defined]
-    return (door.passer_by(), False) if is_looking else (await door.newcomer(), True)
+    return (door.passer_by(), False) if is_looking else (await door.newcomer(_home(request)), True)
 
 
 def _is_same_origin(request: HTTPConnection) -> bool:
@@ -240,7 +240,7 @@ async def socket(socket: WebSocket) -> None:
         caller, is_new = await _caller(door, socket)
         caller = caller.asking_from(address)
         new = _cookie_headers(door, caller, socket) if is_new else []
-        live = await door.find(word("table", socket.path_params["table"]))
+        live = await door.find(word("table", socket.path_params["table"]), address)
         caller.only_at(live.table)
         if len(live.guests) >= door.rules.limits.sockets_at_table:
             raise NotAllowed("too-many", "Too many people watch this table already.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
 from random import Random, SystemRandom
@@ -18,6 +18,7 @@ from croupier.core.game import Seat, Value
 
 from . import entries as log
 from . import faults, people
+from .allowance import Allowance
 from .clocks import GRACE
 from .entries import Entry, Person, Settings
 from .journal import Conflict
@@ -41,7 +42,9 @@ from .together import Together
 DAY = 86_400.0
 UNUSED = 3600.0  # seconds that a table may wait for its game to begin
 LOGS_KEPT = 30 * DAY  # seconds after the last word at a table whose game is filed: then its record is enough
+NAME_KEPT = 30 * DAY  # seconds that the house remembers somebody who never was at a table
 SWEEP = 300.0  # seconds between two rounds of clearing away
+CODE_LASTS = 3600.0  # seconds after its game that a table's code leads there: to see how it ended
 GUEST = "Guest"
 
 logger = logging.getLogger("croupier.house")
@@ -109,6 +112,7 @@ class Door:
         minds = _Timed(thinker, self)
         self.house = House(self, source, minds, self.clock, rng or SystemRandom(), together, self.rules.grace)
         self.keeper = Doorkeeper(self.rules.limits, self.clock.monotonic)
+        self.allowance = Allowance(storage, self.rules.limits, self.clock.time)
         self.metrics = Metrics(
             self.house.together.worker, tables=lambda: len(self.house.tables),
             minded=lambda: sum(live.is_on and live.is_minded for live in self.house.tables.values()),
@@ -176,6 +180,9 @@ class Door:
         for name in [*gone, *await self.storage.clear_logs(now - LOGS_KEPT)]:
             self.house.together.cleared(name)
             self.house.cleared(name)
+        present = {guest.person for live in self.house.tables.values() for guest in live.guests}
+        await self.storage.clear_people(GUEST, before=now - DAY, named_before=now - NAME_KEPT, besides=present)
+        self.allowance.forget_old()
         for live in tuple(self.house.tables.values()):
             is_busy = live.is_on and live.is_minded and not live.is_resting
             rested = self.clock.monotonic() - max(live.used_at, live.told_at)
@@ -193,7 +200,8 @@ class Door:
         """Somebody who only looks: nothing is written down about them."""
         return Caller(people.new_person(), GUEST)
 
-    async def newcomer(self) -> Caller:
+    async def newcomer(self, address: str) -> Caller:
+        self.keeper.newcomer(address)
         row = PersonRow(people.new_person(), GUEST, self.clock.time(), self.clock.time())
         await self.storage.save_person(row)
         return Caller(row.id, row.name)
@@ -226,23 +234,30 @@ class Door:
 
     # Tables
 
-    async def find(self, name: str) -> Live:
+    async def find(self, name: str, address: str = "") -> Live:
         """A table by its id or its code."""
-        return await self.house.find(await self.named(name))
+        return await self.house.find(await self.named(name, address))
 
-    async def named(self, name: str) -> str:
-        """The id of a table, by its id or its code."""
-        is_code = len(name) == people.CODE and name.isalpha()
-        return (await self.storage.by_code(name) if is_code else None) or name
+    async def named(self, name: str, address: str = "") -> str:
+        """The id of a table, by its id or its code. An address may try so many codes that lead nowhere."""
+        if len(name) > people.CODE or not name.isalpha():
+            return name
+        tries = self.keeper.try_code(address)
+        found = await self.storage.by_code(name, ended_since=self.clock.time() - CODE_LASTS)
+        if found is None:
+            return name
+        tries.give_back()
+        return found
 
     async def open_table(
-        self, caller: Caller, game: str, seats: int, options: Any, settings: Settings, then: Sequence[Decide] = ()
-    ) -> Live:
-        """A new table, and what is to be done there at once. If any of it is refused, nothing is opened."""
-        most = self.rules.limits.tables
-        lately = self.clock.time() - DAY  # a game may stand still for ever: it is not counted any more
-        if await self.storage.open_tables_of(caller.person, lately) >= most:
-            raise NotAllowed("too-many", f"You have {most} tables already: finish one, or leave one.")
+        self, caller: Caller, game: str, seats: int, options: Any, settings: Settings, then: Sequence[Decide] = (),
+        levels: Iterable[str] = (),
+    ) -> Live:  # fmt: skip
+        """A new table, and what is to be done there at once, with computer players of these levels.
+
+        If any of it is refused, nothing is opened."""
+        lasts_days = settings.clock == "days"
+        await self.allowance.one_more(caller.person, caller.address, lasts_days=lasts_days, levels=levels)
         code = self._codes()
         while await self.storage.by_code(code):
             code = self._codes()
@@ -254,6 +269,7 @@ class Door:
         self.house.rehearse(table, (first, *then))
         live = await self.house.open(table, first)
         live.computers.think_for(caller.address, person)
+        self.allowance.opened(table, caller.address)
         for decide in then:
             await live.do(decide)
         return live
@@ -276,8 +292,9 @@ class Door:
                 sitting, name, is_alone = [*table.sitting], table.name_of(person), table.people() == [person]
             if table.rematch:
                 return await self._join(caller, await self.house.find(table.rematch))
-            again: tuple[Any, ...] = table.opened.game, len(sitting), options_again(table), table.settings
-            new = await self.open_table(caller, *again)
+            game, options, settings = table.opened.game, options_again(table), table.settings
+            levels = [one.level for one in sitting if one.level and not one.person]
+            new = await self.open_table(caller, game, len(sitting), options, settings, levels=levels)
             for entry in seated_again(sitting, person):
                 await new.do(lambda _, entry=entry: entry)  # type: ignore[misc]
             await live.do(lambda table: None if table.rematch else log.Rematch(new.table.name, person, name))

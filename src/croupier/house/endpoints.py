@@ -31,6 +31,7 @@ from .refusals import NotAllowed
 from .rolls import Rolls
 from .storage import Relations
 from .tables import Table
+from .thinking import looks_ahead
 
 JSON = "application/json"
 COMPUTERS = ("Ada", "Blaise", "Carlo", "Dora", "Emil", "Fifi", "Gus", "Hedy")  # names of computer players
@@ -190,13 +191,13 @@ class Call:
     site: str  # where the house was found: https://play.example
 
     async def live(self) -> Live:
-        live = await self.door.find(self.path["table"])
+        live = await self.door.find(self.path["table"], self.caller.address)
         self.caller.only_at(live.table)
         return live
 
     async def named(self) -> str:
         """The id of the table, which may be asked for by its code."""
-        return await self.door.named(self.path["table"])
+        return await self.door.named(self.path["table"], self.caller.address)
 
     @property
     def person(self) -> Person:
@@ -359,7 +360,9 @@ async def open_table(call: Call) -> TableNews:
     then += [_filling(person, place, level) for place, level in enumerate(asked.computers, int(asked.sit))]
     if asked.begin:
         then.append(lambda table: table.begin(person, asked.hash))
-    live = await call.door.open_table(call.caller, asked.game, asked.seats, asked.options, asked.settings, then)
+    live = await call.door.open_table(
+        call.caller, asked.game, asked.seats, asked.options, asked.settings, then, asked.computers
+    )
     return pages.news(live, call.caller)
 
 
@@ -412,6 +415,8 @@ async def fill(call: Call) -> Done:
     """Give a free seat at a table I opened to a computer player."""
     live, asked = await call.live(), call.body
     person = call.person
+    if looks_ahead(asked.level):
+        await call.door.allowance.expert_at(person, live.table.name)
     await live.do(lambda table: table.fill(person, call.seat, asked.level, asked.name or _free_name(table)))
     return pages.done(live)
 

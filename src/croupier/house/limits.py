@@ -13,12 +13,19 @@ from .refusals import NotAllowed
 class Limits(Value):
     """What the house allows. Reaching one is refused with a sentence, and nothing is lost."""
 
-    tables: int = 20  # that a person may have open or under way, and touched within a day
+    tables: int = 20  # at which a person sits, or which they opened and which have not begun; touched within a day
+    experts: int = 6  # such tables with computer players who look ahead
+    games_of_days: int = 20  # at which a person sits
+    games: int = 200  # at which a person sits and which are not over, however long they have stood still
+    tables_of_address: int = 100  # opened from one address within a day, and not over
+    newcomers: float = 1.0  # people a second who come from an address for the first time, on average; a hundred at once
+    codes: float = 0.2  # a second that lead an address nowhere, likewise; twenty at once
     connections: int = 200  # of one address, besides sockets
     head: float = 10.0  # seconds until a request has said what it wants
     rest: float = 20.0  # seconds until its body has come
     reading: float = 30.0  # seconds that somebody may leave an answer unread
     sockets: int = 200  # of one address
+    arrivals: float = 20.0  # sockets a second that an address opens, on average; two hundred at once
     sockets_at_table: int = 100
     message: int = 16_384  # bytes of a message on a socket
     body: int = 262_144  # bytes of a request
@@ -47,6 +54,9 @@ class Bucket:
         self._left -= 1
         return True
 
+    def give_back(self) -> None:
+        self._left += 1
+
     @property
     def is_full(self) -> bool:
         return self._left + (self._clock() - self._at) * self._rate >= self._full
@@ -59,12 +69,26 @@ class Doorkeeper:
         self.limits, self._clock = limits, clock
         self.sockets: Counter[str] = Counter()  # by address
         self._requests: dict[str, Bucket] = {}
+        self._arrivals: dict[str, Bucket] = {}
+        self._newcomers: dict[str, Bucket] = {}
+        self._codes: dict[str, Bucket] = {}
         self._talk: dict[str, Bucket] = {}
         self._hints: dict[str, Bucket] = {}
 
     def request(self, address: str) -> None:
         if not self._bucket(self._requests, address, self.limits.requests).take():
             raise NotAllowed("too-many", "That were too many requests at once: wait a second, then go on.")
+
+    def newcomer(self, address: str) -> None:
+        if not self._bucket(self._newcomers, address, self.limits.newcomers, least=100).take():
+            raise NotAllowed("too-many", "Many people have come from your address just now: wait a few seconds.")
+
+    def try_code(self, address: str) -> Bucket:
+        """Somebody tries a code; if it leads somewhere, it is given back."""
+        tries = self._bucket(self._codes, address, self.limits.codes, least=20)
+        if not tries.take():
+            raise NotAllowed("too-many", "Those were many codes that lead nowhere: wait a few seconds.")
+        return tries
 
     def talk(self, person: str) -> None:
         if not self._bucket(self._talk, person, self.limits.talk).take():
@@ -77,6 +101,8 @@ class Doorkeeper:
     def come_in(self, address: str) -> None:
         if self.sockets[address] >= self.limits.sockets:
             raise NotAllowed("too-many", f"There are {self.limits.sockets} connections from this address already.")
+        if not self._bucket(self._arrivals, address, self.limits.arrivals, least=200).take():
+            raise NotAllowed("too-many", "Your address connects again and again: wait a few seconds.")
         self.sockets[address] += 1
 
     def go_out(self, address: str) -> None:
@@ -88,11 +114,11 @@ class Doorkeeper:
         """For one socket."""
         return Bucket(self.limits.messages, self._clock)
 
-    def _bucket(self, buckets: dict[str, Bucket], key: str, rate: float) -> Bucket:
+    def _bucket(self, buckets: dict[str, Bucket], key: str, rate: float, least: float = 5.0) -> Bucket:
         bucket = buckets.get(key)
         if bucket is None:
             if len(buckets) > 10_000:  # forget who has rested
                 for one in [one for one, there in buckets.items() if there.is_full]:
                     del buckets[one]
-            bucket = buckets[key] = Bucket(rate, self._clock)
+            bucket = buckets[key] = Bucket(rate, self._clock, least)
         return bucket

@@ -11,7 +11,7 @@ COOKIE = "croupier"  # how the name of the cookie begins
 COOKIE_LASTS = 400 * 86_400  # seconds; the longest that browsers keep one
 HANDOVER_LASTS = 15 * 60  # seconds until a one-time link is worth nothing
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of codes: none that is taken for another one
-CODE = 5  # letters
+CODE = 8  # letters: trying them leads nowhere
 NOBODY = "forgotten-"  # how the ids of people begin who wanted to be forgotten
 FORGOTTEN = "Guest"  # what they are called
 

@@ -11,7 +11,7 @@ import os
 import secrets as random_bytes
 import shutil
 import time
-from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Literal
@@ -36,6 +36,7 @@ from .messages import Brief
 from .migrating import migrate, migrate_to
 from .pages import brief
 from .parts import UNKNOWN, part_of
+from .people import is_forgotten
 from .tables import Table
 
 Relation = Literal["muted", "blocked"]
@@ -237,19 +238,26 @@ class Storage:
         found = await self._briefs(select(schema.tables.c.brief).where(schema.tables.c.id == table))
         return found[0] if found else None
 
-    async def by_code(self, code: str) -> str | None:
-        found: str | None = await self._one(select(schema.tables.c.id).where(schema.tables.c.code == code.upper()))
+    async def by_code(self, code: str, ended_since: float = 0.0) -> str | None:
+        """The table of this code, if its game is not over, or has not been for long."""
+        there = schema.tables.c
+        is_good = there.status.not_in(FINISHED) | (there.changed >= ended_since)
+        found: str | None = await self._one(select(there.id).where(there.code == code.upper(), is_good))
         return found
 
-    async def open_tables_of(self, person: str, since: float = 0.0) -> int:
-        """How many tables of a person are neither over nor ended, and something happened there since then."""
+    async def under_way(self, person: str) -> list[Brief]:
+        """Tables that are neither over nor ended, where a person sits, or whose opener they may be."""
+        there, guests = schema.tables.c, schema.guests.c
+        query = select(there.brief).join(schema.guests, guests.table == there.id)
+        is_theirs = guests.plays.is_(True) | (there.status == "open")
+        return await self._briefs(query.where(guests.person == person, there.status.not_in(FINISHED), is_theirs))
+
+    async def still_open(self, tables: Iterable[str]) -> set[str]:
+        """Which of these tables are neither over nor ended."""
         there = schema.tables.c
-        query = (
-            select(func.count())
-            .select_from(schema.tables.join(schema.guests, schema.guests.c.table == there.id))
-            .where(schema.guests.c.person == person, there.status.not_in(FINISHED), there.changed >= since)
-        )
-        return await self._one(query) or 0
+        query = select(there.id).where(there.id.in_([*tables]), there.status.not_in(FINISHED))
+        async with self.engine.connect() as connection:
+            return {table for (table,) in await connection.execute(query)}
 
     async def _one(self, query: Any) -> Any:
         async with self.engine.connect() as connection:
@@ -376,6 +384,18 @@ class Storage:
             await connection.execute(delete(schema.log).where(lines.table.in_(gone)))
         return gone
 
+    async def clear_people(self, nameless: str, *, before: float, named_before: float, besides: Iterable[str]) -> None:
+        """Clear away people who never were at a table, nor muted anybody; those with a name of their own later."""
+        there = schema.people.c
+        is_old = (there.seen < named_before) | ((there.name == nameless) & (there.seen < before))
+        was_here = select(schema.guests.c.person).where(schema.guests.c.person == there.id).exists()
+        either = (schema.relations.c.person == there.id) | (schema.relations.c.other == there.id)
+        is_related = select(schema.relations.c.person).where(either).exists()
+        async with self.engine.begin() as connection:
+            query = select(there.id).where(is_old, ~was_here, ~is_related).limit(AT_ONCE)
+            gone = {person for (person,) in await connection.execute(query)} - {*besides}
+            await connection.execute(delete(schema.people).where(there.id.in_(gone)))
+
     async def filed(self) -> list[str]:
         """The tables of all finished games that were played here."""
         there = schema.tables.c
@@ -432,7 +452,8 @@ def _listed(table: Table) -> dict[str, Any]:
 
 
 def _guests(table: Table, entry: Entry) -> list[dict[str, Any]]:
-    """Who is at the table by this entry."""
-    if not (person := getattr(entry, "person", "")):
-        return []
-    return [{"table": table.name, "person": person, "plays": bool(table.seats_of(person))}]
+    """Who is at the table by this entry; also who is no longer."""
+    by = {getattr(entry, "person", "")}
+    some = table.known if isinstance(entry, log.Left | log.HandedOver) else by
+    found = [person for person in some if person and not is_forgotten(person)]
+    return [{"table": table.name, "person": person, "plays": bool(table.seats_of(person))} for person in found]
