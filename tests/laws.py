@@ -1,12 +1,14 @@
 """What every game promises. Each law takes a game and its options, walks random games of it, and fails on a breach.
 
 A law knows no game: a new one is checked without touching this file. A law that cannot fail is a defect: every one of
-them has a broken game of its own that it must reject (test_laws_bite.py).
+them has a broken game of its own that it must reject (test_laws_bite.py). What a law says of a breach is for whoever
+writes the game: where it was met, who is concerned, and what usually helps.
 """
 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
@@ -14,6 +16,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import inspect
 
 from croupier.core.chance import seeded
 from croupier.core.game import Event, Game, Move, Options, Refused, Reveal, Seat, State
@@ -23,6 +26,7 @@ from croupier.records import read, replay, write
 Rules = Game[Any, Any, Any]
 World = State[Any, Any, Any]
 LONGEST = 20_000  # choices in a game
+FEW = 4  # values of an option that are all tried
 pack = msgspec.msgpack.encode
 
 
@@ -42,14 +46,26 @@ class Table:
         self.game, self.seats, self.seeds, self.share, self.host = game, seats, seeds, share, host
         self.options = options or game.options()
         self.everyone: tuple[Seat | None, ...] = (None, *range(seats))  # None looks on
+        self.place = ""  # where the walk is now
 
     def walks(self) -> Iterator[tuple[World, Random]]:
         """States of random games, with asides now and then; all of them, or a share."""
         for seed in range(self.seeds):
             rng = Random(f"{self.game.name} {self.seats} {seed}")
-            for state in walk(self.game, self.seats, self.options, rng):
+            for state in self.walk(seed, rng):
                 if rng.random() < self.share:
                     yield state, rng
+
+    def walk(self, seed: int, rng: Random | None = None) -> Iterator[World]:
+        """All states of one random game."""
+        for number, state in enumerate(walk(self.game, self.seats, self.options, rng or Random(seed))):
+            self.place = f"seed {seed}, choice {number}, in {state.phase}"
+            yield state
+
+    def breach(self, what: str, advice: str = "") -> str:
+        """What is wrong, where, and what usually helps."""
+        said = f"{self.game.name} with {self.seats} seats, {self.place}: {what}."
+        return f"{said} {advice}" if advice else said
 
     def look(self, state: World, seat: Seat | None) -> Any:
         return self.game.scene(state) if seat is None else self.game.view(state, seat)
@@ -65,7 +81,7 @@ def walk(game: Rules, seats: int, options: Options, rng: Random) -> Iterator[Wor
         if game.is_over(state):
             return
         step(game, state, rng)
-    raise AssertionError(f"{game.name} does not end")
+    raise AssertionError(f"{game.name} has not ended after {LONGEST} choices: something must run out or be counted.")
 
 
 def step(game: Rules, state: World, rng: Random) -> None:
@@ -73,6 +89,10 @@ def step(game: Rules, state: World, rng: Random) -> None:
         if rng.random() < 0.1 and (asides := game.asides(game.view(state, seat))):
             game.aside(state, seat, rng.choice(asides))
     game.play(state, any_choice(game, state, rng))
+
+
+def who(seat: Seat | None) -> str:
+    return "an onlooker" if seat is None else f"seat {seat}"
 
 
 def any_choice(game: Rules, state: World, rng: Random) -> Any:
@@ -109,7 +129,7 @@ def heard(told: list[tuple[Seat | None, Event]], seat: Seat | None) -> list[Even
 
 def random_games_end(table: Table) -> None:
     for seed in range(10 * table.seeds):
-        *_, last = walk(table.game, table.seats, table.options, Random(seed))
+        *_, last = table.walk(seed)
         assert table.game.is_over(last)
         assert len(table.game.places(last)) == table.seats
         assert 1 in table.game.places(last)
@@ -119,29 +139,37 @@ def a_clone_is_equal_and_apart(table: Table) -> None:
     game = table.game
     for state, rng in table.walks():
         before, copy = pack(state), game.clone(state)
-        assert pack(copy) == before
+        assert pack(copy) == before, table.breach("a clone is not equal", "Is every field of the state declared?")
         if not game.is_over(copy):
             step(game, copy, rng)
-            assert pack(state) == before, "playing on a clone changed the original"
+            assert pack(state) == before, table.breach(
+                "playing on a clone changed the original", "Clone by `load(save(state))`; share nothing mutable."
+            )
 
 
 def questions_have_answers_and_odds_are_whole(table: Table) -> None:
     game = table.game
     for state, rng in table.walks():
         asked = list(game.asked(state))
-        assert asked == sorted(set(asked))
+        assert asked == sorted(set(asked)), table.breach(f"the seats asked are {asked}", "Name each once, in order.")
         for seat in asked:
             moves, asides = game.moves(game.view(state, seat)), game.asides(game.view(state, seat))
-            assert moves, f"seat {seat} is asked in {state.phase} and has no move"
-            assert len({*moves, *asides}) == len(moves) + len(asides), "two choices are the same"
+            assert moves, table.breach(f"{who(seat)} is asked and has no move", "Offer a pass, or do not ask.")
+            assert len({*moves, *asides}) == len(moves) + len(asides), table.breach(
+                f"two choices of {who(seat)} are the same", "Equal cards are one choice: go over kinds, not pieces."
+            )
         if not asked and not game.is_over(state):
             odds = game.odds(state)
             outcomes = list(islice(odds.outcomes(), 3000))
-            assert outcomes
-            assert all(type(weight) is int and weight > 0 for _, weight in outcomes)
+            assert outcomes, table.breach("chance has nothing to bring", "Is the bag empty? End the phase before.")
+            assert all(type(weight) is int and weight > 0 for _, weight in outcomes), table.breach(
+                "a weight is not a whole number above 0", "Count pieces; leave out what cannot come."
+            )
             drawn = seeded(rng)(odds, "")
-            assert odds.read(msgspec.to_builtins(drawn)) == drawn
-            assert len(outcomes) == 3000 or drawn in dict(outcomes)
+            assert odds.read(msgspec.to_builtins(drawn)) == drawn, table.breach(f"{drawn} is not read as it is written")
+            assert len(outcomes) == 3000 or drawn in dict(outcomes), table.breach(
+                f"{drawn} was drawn and is no outcome"
+            )
 
 
 def looking_changes_nothing(table: Table) -> None:
@@ -153,7 +181,9 @@ def looking_changes_nothing(table: Table) -> None:
             game.moves(view), game.asides(view), game.phase(state).silence(view), game.forced(state, seat)
         if not game.asked(state) and not game.is_over(state):
             game.odds(state), game.phase(state).drawn(state.table)
-        assert pack(state) == before
+        assert pack(state) == before, table.breach(
+            "looking changed the state", "`moves`, `asides`, `silence`, `odds` and `drawn` only read."
+        )
 
 
 def an_imagined_world_looks_the_same(table: Table) -> None:
@@ -162,10 +192,16 @@ def an_imagined_world_looks_the_same(table: Table) -> None:
         for seat in table.everyone:
             view = table.look(state, seat)
             world = game.imagine(view, rng)
-            assert table.seen(world, seat) == pack(view), f"seat {seat} would notice"
-            assert table.seen(world, None) == table.seen(state, None), "onlookers would see something else"
+            assert table.seen(world, seat) == pack(view), table.breach(
+                f"{who(seat)} imagines a world and would notice", "`redeal` keeps table and own hand as they are."
+            )
+            assert table.seen(world, None) == table.seen(state, None), table.breach(
+                f"{who(seat)} imagines a world in which onlookers would see something else", "`redeal` keeps the table."
+            )
             if seat is not None and seat in game.asked(state):
-                assert list(game.moves(game.view(world, seat))) == list(game.moves(view))
+                assert list(game.moves(game.view(world, seat))) == list(game.moves(view)), table.breach(
+                    f"{who(seat)} would have other moves in an imagined world", "Work moves out from the view alone."
+                )
 
 
 def imagined_worlds_can_be_played_and_imagined_again(table: Table) -> None:
@@ -175,9 +211,11 @@ def imagined_worlds_can_be_played_and_imagined_again(table: Table) -> None:
             one, other = rng.randrange(table.seats), rng.randrange(table.seats)
             world = game.imagine(game.view(state, one), rng)
             again = game.imagine(game.view(world, other), rng)
-            assert table.seen(again, other) == table.seen(world, other)
+            assert table.seen(again, other) == table.seen(world, other), table.breach(
+                f"{who(other)} imagines again and would notice", "`redeal` keeps table and own hand as they are."
+            )
             for dream in (world, again):
-                assert game.wealth(dream) == game.wealth(state)
+                assert game.wealth(dream) == game.wealth(state), table.breach("a world imagined has other money")
                 for _ in range(LONGEST):
                     if game.is_over(dream):
                         break
@@ -191,12 +229,19 @@ def who_is_asked_is_public(table: Table) -> None:
     for state, rng in table.walks():
         for seat in table.everyone:
             world = game.imagine(table.look(state, seat), rng)
-            assert list(game.asked(world)) == list(game.asked(state))
+            assert list(game.asked(world)) == list(game.asked(state)), table.breach(
+                f"who is asked tells {who(seat)} something hidden", "`seats` is worked out from the table alone."
+            )
             for asked in game.asked(state):
                 same = (game.forced(world, asked) is None) == (game.forced(state, asked) is None)
-                assert same, f"whether seat {asked} has a choice in {state.phase} tells seat {seat} something"
+                assert same, table.breach(
+                    f"whether {who(asked)} has a choice tells {who(seat)} something",
+                    "Override `insists`: a seat with one answer is asked, too.",
+                )
             if not game.asked(state) and not game.is_over(state):
-                assert game.phase(world).drawn(world.table) == game.phase(state).drawn(state.table)
+                assert game.phase(world).drawn(world.table) == game.phase(state).drawn(state.table), table.breach(
+                    f"the name of what is drawn tells {who(seat)} something"
+                )
 
 
 def told_alike_sees_alike(table: Table) -> None:
@@ -218,7 +263,10 @@ def told_alike_sees_alike(table: Table) -> None:
                     own = choice.get(seat) if game.asked(world) else None
                     story = (own, *heard(told, seat))
                     after = table.seen(child, seat), steps
-                    assert known.setdefault(story, after) == after, f"{seat} sees what it was not told in {state.phase}"
+                    assert known.setdefault(story, after) == after, table.breach(
+                        f"{who(seat)} sees what it was not told",
+                        "Tell an event for every change of the table; keep the rest in a hand or in the box.",
+                    )
 
 
 def only_reveals_bring_hidden_things_to_light(table: Table) -> None:
@@ -239,9 +287,14 @@ def only_reveals_bring_hidden_things_to_light(table: Table) -> None:
             for one, two in zip(*stories, strict=False):
                 if isinstance(one, Reveal) and isinstance(two, Reveal):
                     break
-                assert one == two, f"{seat} is told {one} or {two} in {state.phase}, by what is hidden"
+                assert one == two, table.breach(
+                    f"{who(seat)} is told {one} or {two}, by what is hidden",
+                    "An event that brings hidden things to light is a `Reveal`; or tell it to its owner alone.",
+                )
             else:
-                assert len(stories[0]) == len(stories[1])
+                assert len(stories[0]) == len(stories[1]), table.breach(
+                    f"{who(seat)} is told more or less, by what is hidden", "Begin with a `Reveal`."
+                )
 
 
 def an_aside_leaves_the_others_alone(table: Table) -> None:
@@ -252,22 +305,60 @@ def an_aside_leaves_the_others_alone(table: Table) -> None:
                 told: list[Event] = []
                 child = game.clone(state)
                 game.aside(child, seat, move, lambda event, *, to=None, told=told: told.append(event))
-                assert told, "an aside is seen by all"
-                assert child.phase == state.phase
-                assert list(game.asked(child)) == list(game.asked(state))
+                assert told, table.breach(
+                    f"{move} by {who(seat)} is not told", "An aside is seen by all: tell an event."
+                )
+                stays = child.phase == state.phase and list(game.asked(child)) == list(game.asked(state))
+                assert stays, table.breach(
+                    f"{move} by {who(seat)} changes who is asked", "Make it a move, not an aside."
+                )
                 for other in set(game.asked(state)) - {seat}:
                     now, then = game.view(child, other), game.view(state, other)
-                    assert list(game.moves(now)) == list(game.moves(then))
-                    assert list(game.asides(now)) == list(game.asides(then))
+                    alike = [[*game.moves(one)] for one in (now, then)], [[*game.asides(one)] for one in (now, then)]
+                    assert all(one == two for one, two in alike), table.breach(
+                        f"{move} by {who(seat)} changes what {who(other)} may choose", "Make it a move, not an aside."
+                    )
 
 
 def money_is_conserved(table: Table) -> None:
     game = table.game
     for seed in range(5 * table.seeds):
         total = None
-        for state in walk(game, table.seats, table.options, Random(seed)):
-            total = game.wealth(state) if total is None else total
-            assert game.wealth(state) == total
+        for state in table.walk(seed):
+            now = game.wealth(state)
+            assert total in (None, now), table.breach(
+                f"there was {total} and is {now}",
+                "Whatever is paid has a giver and a taker; `wealth` looks everywhere.",
+            )
+            total = now
+
+
+def pieces_are_conserved(table: Table) -> None:
+    """From when they come out of the box until they go back, no card is there twice, and none is lost."""
+    game = table.game
+    for seed in range(table.seeds):
+        before: Counter[Any] = Counter()
+        for state in table.walk(seed):
+            now = Counter({} if game.is_over(state) else game.pieces(state))
+            assert not before or not now or now == before, table.breach(
+                changed(before, now), "Whatever comes to a place is taken away from another; `pieces` looks everywhere."
+            )
+            before = now
+    for state, rng in table.walks():
+        for seat in table.everyone:
+            world = game.imagine(table.look(state, seat), rng)
+            now, imagined = Counter(game.pieces(state)), Counter(game.pieces(world))
+            assert imagined == now, table.breach(
+                f"in a world imagined by {who(seat)} {changed(now, imagined)}",
+                "`redeal` deals what is left when everything in sight is taken out.",
+            )
+
+
+def changed(before: Counter[Any], now: Counter[Any]) -> str:
+    gone, new = (
+        ", ".join(f"{count} × {piece}" for piece, count in some.items()) for some in (before - now, now - before)
+    )
+    return f"pieces are missing ({gone or 'none'}) or too many ({new or 'none'})"
 
 
 def hosted(table: Table, seed: int, *, clock: bool = False) -> Iterator[Match]:
@@ -288,12 +379,15 @@ def hosted(table: Table, seed: int, *, clock: bool = False) -> Iterator[Match]:
 
 def a_record_replays_to_the_same_events(table: Table) -> None:
     for seed in range(table.seeds):
+        table.place = f"seed {seed}"
         for clock in (False, True):
             *_, match = hosted(table, seed, clock=clock)
             written = write(match.record)
             json.loads(written)
             *_, again = replay(read(written), table.game)
-            assert pack(again.told) == pack(match.told)
+            assert pack(again.told) == pack(match.told), table.breach(
+                "a record tells something else when it is played again", "Keep nothing outside the state."
+            )
             assert again.result == match.result
             assert write(again.record) == written
 
@@ -355,6 +449,7 @@ LAWS: tuple[Callable[[Table], None], ...] = (
     only_reveals_bring_hidden_things_to_light,
     an_aside_leaves_the_others_alone,
     money_is_conserved,
+    pieces_are_conserved,
     a_record_replays_to_the_same_events,
     a_match_can_be_put_away_at_any_time,
     an_illegal_move_changes_nothing,
@@ -363,18 +458,46 @@ LAWS: tuple[Callable[[Table], None], ...] = (
 
 
 def variants(game: Rules, seats: int, examples: tuple[Options, ...] = ()) -> list[Options]:
-    """The options worth a look: none, each switch alone, all of them, another first seat, and the game's examples."""
-    plain = game.options()
-    switches = [name for name in plain.__struct_fields__ if isinstance(getattr(plain, name), bool)]
-    made = [plain, game.options(first=seats - 1), *(game.options(**{name: True}) for name in switches), *examples]
-    if len(switches) > 1:
-        made.append(game.options(**dict.fromkeys(switches, True)))
-    allowed = []
-    for options in made:
+    """The options worth a look: none, each option as its schema has it, all switches, another first seat, examples."""
+    plain, schema = game.options(), inspect.type_info(game.options)
+    assert isinstance(schema, inspect.StructType)
+    ways = {field.name: settings(field.type) for field in schema.fields if field.name != "first"}
+    made = [game.options(**{name: value}) for name, values in ways.items() for value in values]
+    switches = [name for name in ways if isinstance(getattr(plain, name), bool)]
+    made.append(game.options(**dict.fromkeys(switches, True)))
+    allowed: list[Options] = []
+    for options in (plain, game.options(first=seats - 1), *made, *examples):
         try:
             game.start(seats, options)
         except Refused:
             continue
-        allowed.append(options)
+        if options not in allowed:
+            allowed.append(options)
     assert plain in allowed
     return allowed
+
+
+def settings(kind: inspect.Type) -> list[Any]:
+    """The values of an option that its schema tells apart: each of a few, the least and the most, nothing.
+
+    What no schema says, such as a list, a game gives as examples: files in tests/options/ of its folder.
+    """
+    match kind:
+        case inspect.BoolType():
+            return [False, True]
+        case inspect.NoneType():
+            return [None]
+        case inspect.LiteralType():
+            return [*kind.values]
+        case inspect.EnumType():
+            return [*kind.cls]
+        case inspect.IntType():
+            lows = [bound for bound in (kind.ge, None if kind.gt is None else kind.gt + 1) if bound is not None]
+            highs = [bound for bound in (kind.le, None if kind.lt is None else kind.lt - 1) if bound is not None]
+            assert lows, "An option that is a number has bounds: Meta(ge=…, le=…)."
+            assert highs, "An option that is a number has bounds: Meta(ge=…, le=…)."
+            low, high = max(lows), min(highs)
+            return [*range(low, high + 1)] if high - low < FEW else [low, high]
+        case inspect.UnionType():
+            return [value for one in kind.types for value in settings(one)]
+    return []

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import laws
 import msgspec
 import pytest
+from msgspec import Meta
 from toys import penny
 from toys.penny import GAME, Call, Deal, Hand, Penny, Speak, Table
 
 from croupier.core.chance import Odds
-from croupier.core.game import Event, Game, Move, Next, Scene, Seat, State, Tell, View
+from croupier.core.game import Event, Game, Move, Next, Options, Scene, Seat, State, Tell, View
 from croupier.core.match import Match
 from croupier.core.record import Choice, Moved
 from croupier.kit.bags import Bag
@@ -117,6 +118,24 @@ def forgetful(view: Scene[Table], rng: Random) -> Penny:
     return world
 
 
+def card_sharp(view: Scene[Table], rng: Random) -> Penny:
+    """Imagines cards for the others that lie on the table already."""
+    world = penny.redeal(view, rng)
+    for seat, hand in enumerate(world.hands):
+        if hand.card and not (isinstance(view, View) and seat == view.seat) and seat not in view.table.stayed:
+            hand.card = 4
+    return world
+
+
+class Duplicates(Deal):
+    """The card that is dealt stays in the deck, too."""
+
+    def play(self, state: Penny, card: int, tell: Tell) -> Next:
+        following = super().play(state, card, tell)
+        state.box.deck[card] += 1
+        return following
+
+
 def dead_end(view: Scene[Table], rng: Random) -> Penny:
     """Imagines a world in which the others have no cards."""
     world = penny.redeal(view, rng)
@@ -181,6 +200,7 @@ BROKEN: dict[Callable[[laws.Table], None], laws.Table] = {
     laws.only_reveals_bring_hidden_things_to_light: honest(game=spoilt(Speak, Whispers)),
     laws.an_aside_leaves_the_others_alone: honest(game=spoilt(Speak, Jealous)),
     laws.money_is_conserved: honest(game=spoilt(Speak, Mints)),
+    laws.pieces_are_conserved: honest(game=spoilt(Deal, Duplicates)),
     laws.a_record_replays_to_the_same_events: honest(game=spoilt(Speak, Remembers)),
     laws.a_match_can_be_put_away_at_any_time: honest(host=Forgets),
     laws.an_illegal_move_changes_nothing: honest(host=Trusts),
@@ -200,5 +220,41 @@ def test_law_rejects_its_own(law: Callable[[laws.Table], None]) -> None:
 
 
 def test_what_the_table_shows_only_for_a_moment_counts() -> None:
-    with pytest.raises(AssertionError, match="sees what it was not told in Deal"):
+    with pytest.raises(
+        AssertionError, match=r"seed \d+, choice \d+, in Deal: .* sees what it was not told. Tell an event"
+    ):
         laws.told_alike_sees_alike(honest(game=spoilt(Deal, Flashes)))
+
+
+def test_whoever_imagines_deals_no_card_twice() -> None:
+    with pytest.raises(
+        AssertionError, match=r"imagined by an onlooker pieces are missing \(.+\) or too many \(\d × 4\)"
+    ):
+        laws.pieces_are_conserved(honest(game=replace(GAME, redeal=card_sharp)))
+
+
+class Varied(Options):
+    rounds: Annotated[int, Meta(ge=1, le=6)] = 2
+    lives: Annotated[int, Meta(gt=0, lt=4)] = 1
+    stakes: Literal["low", "high"] = "low"
+    limit: Annotated[int, Meta(ge=5, le=90)] | None = None
+    open: bool = False
+
+
+def test_options_are_varied_as_their_schema_has_them() -> None:
+    tried = laws.variants(replace(GAME, options=Varied), 3)
+    assert {one.rounds for one in tried if isinstance(one, Varied)} == {1, 2, 6}
+    assert {one.lives for one in tried if isinstance(one, Varied)} == {1, 2, 3}
+    assert {one.stakes for one in tried if isinstance(one, Varied)} == {"low", "high"}
+    assert {one.limit for one in tried if isinstance(one, Varied)} == {None, 5, 90}
+    assert {one.open for one in tried if isinstance(one, Varied)} == {False, True}
+    assert {one.first for one in tried} == {None, 2}
+
+
+class Boundless(Options):
+    rounds: int = 2
+
+
+def test_an_option_without_bounds_is_told_to_have_some() -> None:
+    with pytest.raises(AssertionError, match="has bounds"):
+        laws.variants(replace(GAME, options=Boundless), 3)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from croupier.core.chance import Odds
 from croupier.core.game import Chance, Game, Move, Next, Options, Over, Part, Seat, State, Tell, Turn, View
 from croupier.kit.bags import any_of
@@ -63,4 +65,5 @@ GAME = Game(
     standing=standing,
     score=score,
     wealth=lambda state: 0,
+    pieces=lambda state: Counter(),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from croupier.core.game import Game, Move, Next, Options, Over, Part, Seat, Secret, State, Tell, View
@@ -51,4 +52,5 @@ GAME = Game(
     standing=standing,
     score=score,
     wealth=lambda state: 0,
+    pieces=lambda state: Counter(),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from random import Random
 
@@ -198,6 +199,10 @@ def wealth(state: Penny) -> int:
     return state.table.money.total + state.table.pot
 
 
+def pieces(state: Penny) -> Counter[int]:
+    return Counter(state.box.deck) + Counter(hand.card for hand in state.hands if hand.card)
+
+
 def redeal(view: Scene[Table], rng: Random) -> Penny:
     t = view.table
     known = dict(zip(sorted(t.stayed), t.shown))
@@ -217,5 +222,6 @@ GAME = Game(
     standing=standing,
     score=score,
     wealth=wealth,
+    pieces=pieces,
     redeal=redeal,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from croupier.core.chance import Odds
@@ -97,4 +98,5 @@ GAME = Game(
     standing=lambda t, seat: (score(t, seat),),
     score=score,
     wealth=lambda state: state.table.money.total,
+    pieces=lambda state: Counter(),
 )

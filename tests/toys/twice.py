@@ -101,6 +101,7 @@ GAME = Game(
     standing=lambda t, seat: INSIDE.standing(t.game, seat),
     score=lambda t, seat: INSIDE.score(t.game, seat),
     wealth=lambda state: state.table.game.money.total + state.table.game.pot,
+    pieces=lambda state: INSIDE.pieces(within(state)),
     redeal=redeal,
     within=inner,
 )

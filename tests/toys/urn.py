@@ -24,6 +24,7 @@ from croupier.core.game import (
     View,
 )
 from croupier.kit.bags import draw
+from croupier.kit.cards import all_of
 
 CARDS = {"low": 3, "high": 1}
 BALLS = {"Safe": {1: 1, 0: 1}, "Silly": {1: 1, 0: 9}}  # what is drawn for a bet: 1 wins
@@ -144,5 +145,6 @@ GAME = Game(
     standing=standing,
     score=score,
     wealth=lambda state: 0,
+    pieces=lambda state: all_of(CARDS, [hand.card for hand in state.hands if hand.card]),
     redeal=redeal,
 )

@@ -6,7 +6,7 @@ and its own hand: nothing is ever filtered out of it, so nothing can be forgotte
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Annotated, Any, Generic, Protocol, TypeVar, dataclass_transform
@@ -189,6 +189,7 @@ class Game(Generic[T, H, B]):
     standing: Callable[[T, Seat], tuple[int, ...]]  # higher is better, equal ones share a place
     score: Callable[[T, Seat], int]  # the figure people compare
     wealth: Callable[[State[T, H, B]], int]  # all the money there is, wherever it lies: it never changes
+    pieces: Callable[[State[T, H, B]], Mapping[Any, int]]  # all cards, dice, bills; none: they are in the box
     options: type[Options] = Options
     redeal: Callable[[Scene[T], Random], State[T, H, B]] | None = None  # only where something is hidden
     within: Callable[[View[T, H]], tuple[Game[Any, Any, Any], View[Any, Any]] | None] | None = None  # see inner
@@ -271,8 +272,7 @@ class Game(Generic[T, H, B]):
         """A whole state that this seat, or onlooker, could be looking at."""
         if self.redeal:
             return self.clone(self.redeal(view, rng))
-        nothing: list[Any] = [None] * view.seats
-        return self.clone(State(view.seats, view.phase, view.table, nothing, None))  # type: ignore[arg-type]
+        return self.clone(State(view.seats, view.phase, view.table, [None] * view.seats, None))  # type: ignore
 
     def places(self, at: State[T, H, B] | Scene[T]) -> tuple[int, ...]:
         """The place of each seat, 1 the best; equal standings share a place."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 Card = TypeVar("Card", int, str)
 
@@ -17,6 +17,12 @@ def less(cards: Mapping[Card, int], *gone: Iterable[Card]) -> dict[Card, int]:
         for card, count in Counter(some).items():
             left[card] -= count
     return left
+
+
+def all_of(deck: Mapping[Card, int], *laid: Iterable[Card]) -> Counter[Any]:
+    """The cards that were taken out of a deck, and the rest of it: the deck, unless a card was taken too often."""
+    taken = sum((Counter(some) for some in laid), Counter[Any]())
+    return taken + (Counter(deck) - taken)
 
 
 def shuffled(cards: Mapping[Card, int], rng: Random) -> list[Card]:

@@ -6,8 +6,9 @@ The BP marks are the rules in rulebook/en.md.
 from __future__ import annotations
 
 from bisect import insort
+from collections import Counter
 from functools import cache, lru_cache
-from itertools import combinations
+from itertools import chain, combinations
 from random import Random
 from typing import Literal
 
@@ -377,6 +378,11 @@ def redeal(view: Scene[Table], rng: Random) -> Poker:
     return State(view.seats, view.phase, view.table, hands, Box({card: pile.count(card) for card in FULL}))
 
 
+def pieces(state: Poker) -> Counter[Card]:
+    hands = (hand.cards for hand in state.hands)
+    return Counter(state.box.pile) + Counter(chain(*hands, *state.table.round.discards))
+
+
 GAME = Game(
     name="batting_poker",
     seats=range(3, 6),
@@ -386,6 +392,7 @@ GAME = Game(
     standing=standing,
     score=score,
     wealth=wealth,
+    pieces=pieces,
     options=Gamble,
     redeal=redeal,
 )

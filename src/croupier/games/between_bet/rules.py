@@ -5,7 +5,9 @@ The BB marks are the rules in rulebook/en.md.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
+from itertools import chain
 from random import Random
 
 from croupier.core.chance import Odds
@@ -386,6 +388,11 @@ def redeal(view: Scene[Table], rng: Random) -> BetweenBet:
     return State(view.seats, view.phase, t, hands, Box(pile, down))
 
 
+def pieces(state: BetweenBet) -> Counter[Card]:
+    face_up = [card for card in state.table.round.row if card is not None]
+    return Counter(state.box.pile) + Counter(chain(state.box.down.values(), face_up, state.table.used))
+
+
 GAME = Game(
     name="between_bet",
     seats=range(3, 6),
@@ -395,6 +402,7 @@ GAME = Game(
     standing=standing,
     score=score,
     wealth=wealth,
+    pieces=pieces,
     options=Gamble,
     redeal=redeal,
 )

@@ -5,8 +5,11 @@ The LV marks are the rules in rulebook/en.md. Money is in thousands of dollars.
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
+from itertools import chain
 from operator import add
+from typing import Any
 
 from croupier.core.chance import Odds
 from croupier.core.game import (
@@ -339,6 +342,20 @@ def wealth(state: Vegas) -> int:
     return in_stack + sum(t.under) + sum(map(sum, t.won)) + sum(sum(casino.bills) for casino in t.casinos)
 
 
+def pieces(state: Vegas) -> Counter[Any]:
+    """Bills, and dice by owner; before the first round all are in the box."""
+    t = state.table
+    if state.phase == First.__name__:
+        return Counter()
+    bills = Counter(t.stack) + Counter(chain(t.under, *t.won, *(casino.bills for casino in t.casinos)))
+    own = {("die", seat): t.dice[seat] - t.neutrals[seat] for seat in range(state.seats)}
+    placed = {("die", seat): sum(casino.dice[seat] for casino in t.casinos) for seat in range(state.seats)}
+    neutral = sum(t.neutrals) + sum(casino.dice[NEUTRALS] for casino in t.casinos)
+    if t.neutral and state.phase in (Deal.__name__, Scatter.__name__):
+        neutral += SPARE.get(state.seats, 0)
+    return bills + Counter(own) + Counter(placed) + Counter({"neutral die": neutral})
+
+
 GAME = Game(
     name="las_vegas",
     seats=range(2, 6),
@@ -348,5 +365,6 @@ GAME = Game(
     standing=standing,
     score=score,
     wealth=wealth,
+    pieces=pieces,
     options=LasVegas,
 )

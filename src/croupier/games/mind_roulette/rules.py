@@ -11,6 +11,7 @@ from typing import Literal
 
 from croupier.core.game import Event, Game, Move, Next, Over, Part, Reveal, Scene, Seat, State, Tell, Turn, View
 from croupier.kit.bank import Bank, BecameDealer, DrawDealer, Gamble, Loans, open_bank, score, standing, wealth
+from croupier.kit.cards import all_of
 from croupier.kit.number_cards import FULL, NUMBERS, ZEROS, Card, is_black, is_red, name
 
 Space = str  # "7", "00", "low" …
@@ -353,6 +354,14 @@ def redeal(view: Scene[Table], rng: Random) -> MindRoulette:
     return State(view.seats, view.phase, view.table, hands, None)
 
 
+def pieces(state: MindRoulette) -> Counter[Card]:
+    """The dealer's cards: shown, face down, and in hand."""
+    if not state.table.rounds:
+        return Counter()
+    face_down = [hand.laid for hand in state.hands if hand.laid is not None]
+    return all_of(FULL, state.table.now.shown, face_down)
+
+
 GAME = Game(
     name="mind_roulette",
     seats=range(3, 6),
@@ -362,6 +371,7 @@ GAME = Game(
     standing=standing,
     score=score,
     wealth=wealth,
+    pieces=pieces,
     options=Gamble,
     redeal=redeal,
 )

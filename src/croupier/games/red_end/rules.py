@@ -5,8 +5,10 @@ The RE marks are the rules in rulebook/en.md; the SH marks, on debt and being pu
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping
 from functools import cache
+from itertools import chain
 from random import Random
 
 from croupier.core.chance import Odds
@@ -327,6 +329,11 @@ def redeal(view: Scene[Table], rng: Random) -> RedEnd:
     return State(seats, view.phase, view.table, hands, box)
 
 
+def pieces(state: RedEnd) -> Counter[Card]:
+    """A pile in a hand holds the cards that came off it, too."""
+    return Counter(state.box.deck) + Counter(chain(*state.box.dealt, *(hand.pile for hand in state.hands)))
+
+
 GAME = Game(
     name="red_end",
     seats=range(3, 6),
@@ -336,6 +343,7 @@ GAME = Game(
     standing=standing,
     score=score,
     wealth=wealth,
+    pieces=pieces,
     options=Gamble,
     redeal=redeal,
 )

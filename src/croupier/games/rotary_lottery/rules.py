@@ -6,7 +6,9 @@ The RL marks are the rules in rulebook/en.md, the SH marks those of the course, 
 from __future__ import annotations
 
 from bisect import insort
+from collections import Counter
 from collections.abc import Mapping
+from itertools import chain
 from random import Random
 from typing import Literal
 
@@ -355,6 +357,14 @@ def redeal_drafts(t: Table, knows: View[Table, Hand] | None, hands: list[Hand], 
     return {card: pile.count(card) for card in t.deck}
 
 
+def pieces(state: Rotary) -> Counter[Card]:
+    """Those in hand, on the tickets of this round, and in the drum or out of it."""
+    if not state.table.rounds:
+        return Counter()
+    hands = chain(*(hand.cards for hand in state.hands), *(hand.laid[-1] for hand in state.hands if hand.laid))
+    return Counter(state.box.pile) + Counter(chain(hands, *(one.lottery for one in state.table.rounds)))
+
+
 GAME = Game(
     name="rotary_lottery",
     seats=range(3, 6),
@@ -364,6 +374,7 @@ GAME = Game(
     standing=standing,
     score=score,
     wealth=wealth,
+    pieces=pieces,
     options=Gamble,
     redeal=redeal,
 )

@@ -5,7 +5,9 @@ The RC marks are the rules in rulebook/en.md. Faces and rows are counted from 1.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from croupier.core.chance import Odds
 from croupier.core.game import Chance, Event, Game, Move, Next, Options, Over, Part, Seat, State, Tell, Turn, View
@@ -312,6 +314,12 @@ def wealth(state: Casino) -> int:
     return state.table.purses.total
 
 
+def pieces(state: Casino) -> Counter[Seat]:
+    """Everybody's dice, in hand and on the board; when a board is full, all go back."""
+    on_board = () if state.phase == Lay.__name__ else chain(*state.table.owners)
+    return Counter(dict(enumerate(state.table.dice))) + Counter(on_board)
+
+
 GAME = Game(
     name="royal_casino",
     seats=range(2, 7),
@@ -321,5 +329,6 @@ GAME = Game(
     standing=standing,
     score=score,
     wealth=wealth,
+    pieces=pieces,
     options=RoyalCasino,
 )

@@ -265,6 +265,11 @@ def redeal(view: Scene[Any], rng: Random) -> Heaven:
     return take_in(State(view.seats, view.phase, replace(t), [], None), gamble)
 
 
+def pieces(state: Heaven) -> Mapping[Any, int]:
+    """Each gamble has its own, and they go back into the box between two."""
+    return on(state.table).pieces(within(state)) if state.phase == Play.__name__ else {}
+
+
 STATE = State[Table[TABLE], HAND | None, BOX | None]  # type: ignore[valid-type]
 GAME = Game(
     name="seventh_heaven",
@@ -275,6 +280,7 @@ GAME = Game(
     standing=standing,
     score=score,
     wealth=wealth,
+    pieces=pieces,
     options=SeventhHeaven,
     redeal=redeal,
     within=inner,

@@ -9,6 +9,7 @@ from bisect import insort
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import chain
 from random import Random
 from typing import Literal
 
@@ -384,6 +385,11 @@ def redeal(view: Scene[Table], rng: Random) -> ThreeSeven:
     return State(view.seats, view.phase, t, hands, Box({card: unseen.count(card) for card in PLAIN}))
 
 
+def pieces(state: ThreeSeven) -> Counter[Card]:
+    hands = (hand.cards for hand in state.hands)
+    return Counter(state.box.pile) + Counter(chain(*hands, *state.table.now.played))
+
+
 GAME = Game(
     name="three_seven",
     seats=range(3, 6),
@@ -393,6 +399,7 @@ GAME = Game(
     standing=house.standing,
     score=house.score,
     wealth=house.wealth,
+    pieces=pieces,
     options=Gamble,
     redeal=redeal,
 )

@@ -5,6 +5,7 @@ The VB marks are the rules in rulebook/en.md. Chips and money are in thousands.
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from random import Random
 from typing import Literal
@@ -357,6 +358,14 @@ def wealth(state: Vabanque) -> int:
     return state.table.money.total
 
 
+def pieces(state: Vabanque) -> Counter[tuple[Seat, Card]]:
+    """Everybody's cards, in hand and at the tiles."""
+    earlier = len(CARDS) * (state.table.round - 1)
+    return Counter(
+        (seat, card) for seat, hand in enumerate(state.hands) for card in (*hand.cards, *hand.laid[earlier:])
+    )
+
+
 GAME = Game(
     name="vabanque",
     seats=range(3, 7),
@@ -366,5 +375,6 @@ GAME = Game(
     standing=standing,
     score=score,
     wealth=wealth,
+    pieces=pieces,
     redeal=redeal,
 )

@@ -5,7 +5,9 @@ The YO marks are the rules in rulebook/en.md.
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
+from itertools import chain
 from random import Random
 
 from croupier.core.chance import Odds
@@ -374,6 +376,12 @@ def redeal(view: Scene[Table], rng: Random) -> YourOrder:
     return State(view.seats, view.phase, t, hands, Box({card: unseen.count(card) for card in PLAIN}, down))
 
 
+def pieces(state: YourOrder) -> Counter[Card]:
+    hands, now = (hand.cards for hand in state.hands), state.table.round
+    face_up = (card for card in (*now.discards, *now.dummy) if card is not None)
+    return Counter(state.box.pile) + Counter(chain(*hands, state.box.dummy, face_up))
+
+
 GAME = Game(
     name="your_order",
     seats=range(3, 6),
@@ -383,6 +391,7 @@ GAME = Game(
     standing=standing,
     score=score,
     wealth=wealth,
+    pieces=pieces,
     options=Gamble,
     redeal=redeal,
 )

@@ -5,6 +5,7 @@ The NG marks are the rules in rulebook/en.md.
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Literal
 
@@ -27,7 +28,7 @@ from croupier.core.game import (
     View,
 )
 from croupier.kit.bags import any_of, draw
-from croupier.kit.cards import less, shuffled
+from croupier.kit.cards import all_of, less, shuffled
 from croupier.kit.money import Purses
 
 Side = Literal["heads", "tails"]
@@ -253,6 +254,10 @@ def wealth(state: Coins) -> int:
     return state.table.money.total
 
 
+def pieces(state: Coins) -> Counter[int]:
+    return all_of(CARDS, [hand.card for hand in state.hands if hand.card is not None])
+
+
 GAME = Game(
     name="new_game",
     seats=range(2, 5),
@@ -262,5 +267,6 @@ GAME = Game(
     standing=standing,
     score=score,
     wealth=wealth,
+    pieces=pieces,
     redeal=redeal,
 )
