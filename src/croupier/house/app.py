@@ -28,6 +28,7 @@ from .browser import SITE, Pages
 from .door import Caller, Door
 from .endpoints import ENDPOINTS, JSON, Call, Endpoint, word
 from .headers import Headers, headers
+from .kept import WORTH_PACKING, Kept
 from .people import COOKIE_LASTS
 from .protocol import messages, openapi
 from .refusals import NotAllowed, status
@@ -35,7 +36,7 @@ from .sockets import AGAIN, REFUSED, Visitor
 
 SAFE = ("GET", "HEAD")
 RETRY_AFTER = "2"  # seconds until it is worth asking again
-WORTH_PACKING, PACKED = 1000, 5  # bytes of an answer; how hard to try, from 1 to 9
+PACKED = 5  # how hard to try, from 1 to 9
 
 logger = logging.getLogger("croupier.house")
 
@@ -95,7 +96,9 @@ def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             body = await _body(door, request, endpoint)
             site = f"{request.url.scheme}://{request.headers.get('Host', '')}"
             call = Call(door, caller, path, query, body, site)
-            answer = _answer(await endpoint.handle(call), endpoint.status, endpoint.media)
+            said = await endpoint.handle(call)
+            is_kept = isinstance(said, Kept)
+            answer = said.answer(request) if is_kept else _answer(said, endpoint.status, endpoint.media)
             if endpoint.method == "DELETE" and endpoint.path == "/api/me":
                 newcomer = None
                 answer.delete_cookie(door.passes.cookie)
@@ -274,9 +277,10 @@ async def _turn_away(socket: WebSocket, error: NotAllowed, new: Iterable[tuple[b
 
 def _document(made: Callable[[], Any]) -> Callable[[Request], Awaitable[Response]]:
     """A page that describes the protocol."""
+    kept = Kept(lambda: msgspec.json.encode(made()), JSON)
 
     async def show(request: Request) -> Response:
-        return _answer(made())
+        return kept.answer(request)
 
     return show
 

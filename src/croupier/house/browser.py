@@ -8,16 +8,22 @@ from urllib.parse import unquote
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from croupier import games
+
+from .kept import ASK_FIRST, Kept
 
 SITE = Path(__file__).parent / "site"
 INDEX = "index.html"
 DOCS = "docs/"  # the documentation: plain pages of its own
 NAMED_BY_CONTENT = "assets/"  # whatever lies there never changes: what is new has another name
-FOR_EVER, ASK_FIRST = "public, max-age=31536000, immutable", "no-cache"
+FOR_EVER = "public, max-age=31536000, immutable"
+TEXTS = {
+    ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
+    ".json": "application/json", ".webmanifest": "application/manifest+json", ".txt": "text/plain",
+}  # fmt: skip
 
 
 # The addresses of the app: how they begin, what may follow. The router of the pages reads the same; a test compares.
@@ -49,7 +55,8 @@ class Pages:
     """Files of the site; every other address is the app's. It is shown also where there is nothing, to say so."""
 
     def __init__(self, site: Path = SITE) -> None:
-        self._site, self._files = site, StaticFiles(directory=site, check_dir=False)
+        self._site, self._files = site.resolve(), StaticFiles(directory=site, check_dir=False)
+        self._texts: dict[str, tuple[int, Kept]] = {}  # when it was changed, by path
 
     async def show(self, request: Request, is_table: IsTable) -> Response | None:
         """A page or a file; None if there is nothing at this address."""
@@ -66,13 +73,31 @@ class Pages:
             answer.headers["Cache-Control"] = FOR_EVER if is_asset else ASK_FIRST
         return answer
 
+    def _kept(self, path: str) -> Kept | None:
+        """A text of the site, packed once; other files are sent as they are."""
+        file = self._site / path
+        try:
+            if file.suffix not in TEXTS or not file.resolve().is_relative_to(self._site):
+                return None
+            changed = file.stat().st_mtime_ns
+        except (OSError, ValueError):
+            return None
+        at, kept = self._texts.get(path, (0, None))
+        if kept is None or at != changed:
+            kept = Kept(file.read_bytes, TEXTS[file.suffix])
+            self._texts[path] = changed, kept
+        return kept
+
     async def _app(self, path: str, request: Request, is_table: IsTable) -> Response | None:
         """The app; where it leads nowhere, it says so itself, and so does the answer."""
         if path and not await leads_somewhere(path, is_table):
-            return HTMLResponse((self._site / INDEX).read_text(encoding="utf-8"), 404)
+            kept = self._kept(INDEX)
+            return kept.answer(request, 404) if kept else None
         return await self._file(INDEX, request)
 
     async def _file(self, path: str, request: Request) -> Response | None:
+        if kept := self._kept(path):
+            return kept.answer(request)
         try:
             return await self._files.get_response(path, request.scope)
         except HTTPException:

@@ -23,6 +23,7 @@ from croupier.players import levels
 from . import hints, pages
 from .door import Caller, Door
 from .entries import Person, Settings, Wishing
+from .kept import Kept
 from .live import Decide, Live
 from .messages import Brief, Choose, Done, Hint, Name, Replay, ReviewState, TableNews, Update
 from .opening import LONGEST_TALK
@@ -269,9 +270,12 @@ def endpoint(
 
 
 @endpoint("GET", "/api/games", answer=list[GameInfo], programs=True)
-async def all_games(call: Call) -> list[GameInfo]:
+async def all_games(call: Call) -> Kept:
     """Every game, with its seats, levels of computer players and options."""
-    return [game_info(name) for name in games.names()]
+    return GAMES
+
+
+GAMES = Kept(lambda: msgspec.json.encode([game_info(name) for name in games.names()]), JSON)
 
 
 def game_info(name: str) -> GameInfo:
