@@ -219,6 +219,21 @@ def test_sockets_that_come_again_and_again(tmp_path: Path) -> None:
     trial(tmp_path, do)
 
 
+def test_messages_of_an_address(tmp_path: Path) -> None:
+    async def do(place: Place) -> None:
+        async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
+            table = await opened(ann)
+            async with place.socket(ann, table) as one, place.socket(ann, table) as two:
+                for number in range(5):
+                    heard = await (one, two)[number % 2].ask({"message": "ping", "id": f"p{number}"})
+                    assert heard[-1]["message"] == "pong"
+                assert (await one.ask({"message": "ping", "id": ""}))[-1]["code"] == "too-many"
+                async with place.socket(ben, table, address=ELSEWHERE) as other:
+                    assert (await other.ask({"message": "ping", "id": "a"}))[-1]["message"] == "pong"
+
+    trial(tmp_path, do, messages_of_address=1.0)
+
+
 @pytest.mark.parametrize("address", ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"])
 def test_an_ipv6_network_is_one_address(tmp_path: Path, address: str) -> None:
     async def do(place: Place) -> None:

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, cast
 
 import pytest
+from asgi import ADDRESS
 from places import Place, code, for_two, opened, trial
 
 from croupier import games
@@ -197,6 +198,20 @@ class TestAsking:
                 assert [answer.status_code for answer in answers].count(429) == 2
 
         trial(tmp_path, do)
+
+
+def test_an_address_does_not_keep_the_others_waiting(tmp_path: Path) -> None:
+    async def do(place: Place) -> None:
+        async with place.visitor("Eve") as eve, place.visitor("Ann", "198.51.100.1") as ann:
+            keeper = place.door.keeper
+            with keeper.hint("eve 1", ADDRESS), keeper.hint("eve 2", ADDRESS):
+                for client, status in ((eve, 429), (ann, 200)):
+                    table = await opened(client, options={"first": 0}, **ALONE)
+                    answer = await client.post(f"/api/tables/{table}/seats/0/hint")
+                    assert answer.status_code == status
+            assert (await eve.get("/api/me")).status_code == 200
+
+    trial(tmp_path, do, hints_at_once=2)
 
 
 SOMEBODY = Share("192.0.2.7", "ann", "t")

@@ -481,9 +481,9 @@ async def hint(call: Call) -> Hint:
     async with live.reading() as table:
         call.only_my_seat(live, call.seat)
         view, moves = hints.question(table, call.seat)
-    call.door.keeper.hint(call.person)
-    worked_out = call.door.house.thinker.work(call.share(table.name), hints.advise, table.game.name, view, moves)
-    return hints.hint(moves, await worked_out)
+    with call.door.keeper.hint(call.person, call.caller.address):
+        worked_out = call.door.house.thinker.work(call.share(table.name), hints.advise, table.game.name, view, moves)
+        return hints.hint(moves, await worked_out)
 
 
 @endpoint("POST", "/api/tables/{table}/talk", body=Talk, answer=Done, programs=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from croupier.core.game import Value
 
@@ -30,9 +31,11 @@ class Limits(Value):
     message: int = 16_384  # bytes of a message on a socket
     body: int = 262_144  # bytes of a request
     messages: float = 20.0  # a second on a socket, on average; twice as many at once
+    messages_of_address: float = 200.0  # a second on all sockets of an address, likewise
     requests: float = 40.0  # a second of an address, likewise
     talk: float = 0.5  # lines a second of a person, likewise; at least five at once
     hints: float = 0.5  # a second of a person, likewise
+    hints_at_once: int = 8  # that are worked out for one address
     waiting: int = 256  # messages to a client that does not read them
 
 
@@ -74,6 +77,8 @@ class Doorkeeper:
         self._codes: dict[str, Bucket] = {}
         self._talk: dict[str, Bucket] = {}
         self._hints: dict[str, Bucket] = {}
+        self._messages: dict[str, Bucket] = {}
+        self._advised: Counter[str] = Counter()  # hints that are being worked out, by address
 
     def request(self, address: str) -> None:
         if not self._bucket(self._requests, address, self.limits.requests).take():
@@ -94,9 +99,20 @@ class Doorkeeper:
         if not self._bucket(self._talk, person, self.limits.talk).take():
             raise NotAllowed("too-many", "That was a lot of talk: wait a few seconds.")
 
-    def hint(self, person: str) -> None:
+    @contextmanager
+    def hint(self, person: str, address: str) -> Iterator[None]:
+        """While a hint is worked out."""
+        if self._advised[address] >= self.limits.hints_at_once:
+            raise NotAllowed("too-many", "Many hints are being worked out for your address: wait a few seconds.")
         if not self._bucket(self._hints, person, self.limits.hints).take():
             raise NotAllowed("too-many", "That were a lot of hints: wait a few seconds.")
+        self._advised[address] += 1
+        try:
+            yield
+        finally:
+            self._advised[address] -= 1
+            if not self._advised[address]:
+                del self._advised[address]
 
     def come_in(self, address: str) -> None:
         if self.sockets[address] >= self.limits.sockets:
@@ -110,9 +126,10 @@ class Doorkeeper:
         if not self.sockets[address]:
             del self.sockets[address]
 
-    def messages(self) -> Bucket:
-        """For one socket."""
-        return Bucket(self.limits.messages, self._clock)
+    def messages(self, address: str) -> tuple[Bucket, Bucket]:
+        """For one socket, and for all of its address."""
+        shared = self._bucket(self._messages, address, self.limits.messages_of_address)
+        return Bucket(self.limits.messages, self._clock), shared
 
     def _bucket(self, buckets: dict[str, Bucket], key: str, rate: float, least: float = 5.0) -> Bucket:
         bucket = buckets.get(key)

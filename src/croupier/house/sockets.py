@@ -35,7 +35,7 @@ class Visitor:
         self.person = caller.person
         self.unheard = relations.muted | relations.blocked
         self._out: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue(door.rules.limits.waiting)
-        self._messages = door.keeper.messages()
+        self._messages = door.keeper.messages(caller.address)
 
     @property
     def seats(self) -> list[Seat | None]:
@@ -120,7 +120,7 @@ class Visitor:
                 return
             if message["type"] == "websocket.disconnect":
                 return
-            if not self._messages.take():
+            if not all(bucket.take() for bucket in self._messages):
                 self._refuse("", NotAllowed("too-many", "That were too many messages at once: wait a second."))
             elif message.get("text") is None:
                 self._refuse("", NotAllowed("bad-message", "A message is text, not bytes."))
