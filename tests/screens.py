@@ -26,7 +26,7 @@ from moments import PERSON, WRITE, Message, Moment, Variant, moments, variants
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from croupier import games
-from croupier.house.browser import FOR_EVER, INDEX, SITE
+from croupier.house.browser import FOR_EVER, INDEX, SITE, app_page
 from croupier.house.endpoints import Me, game_info
 from croupier.house.messages import Done, Pong
 
@@ -83,8 +83,8 @@ class _Site(SimpleHTTPRequestHandler):
         if path.startswith("/api/"):
             return self._answer(_rest().get(path.removeprefix("/api"), b"{}"), "application/json")
         file = SITE / path.lstrip("/")
-        if not file.is_file():
-            file = SITE / INDEX
+        if not file.is_file() or file == SITE / INDEX:
+            return self._answer(app_page(SITE), "text/html")
         return self._answer(file.read_bytes(), self.guess_type(str(file)), is_kept=path.startswith("/assets/"))
 
     do_PUT = do_POST = do_DELETE = do_GET

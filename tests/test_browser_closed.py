@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, Route, expect
 SHOTS = Path(__file__).parents[1] / "build/screenshots"
 KEPT = """async () => {
   const { first } = await (await fetch('/kept.json')).json();
-  const there = new Set((await (await caches.open('croupier-2')).keys()).map(one => new URL(one.url).pathname));
-  return first.every(one => there.has(one)) && there.has('/');
+  const there = new Set((await (await caches.open('croupier-3')).keys()).map(one => new URL(one.url).pathname));
+  return first.every(one => there.has(`/${one}`)) && there.has('/');
 }"""
 
 

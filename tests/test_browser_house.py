@@ -210,7 +210,7 @@ def test_it_can_be_installed_as_an_app(chromium: Browser, house: str) -> None:
     ann.go("/")
     manifest = json.loads((SITE / "manifest.webmanifest").read_text(encoding="utf-8"))
     for icon in manifest["icons"]:
-        assert ann.context.request.get(house + icon["src"]).ok
+        assert ann.context.request.get(f"{house}/{icon['src']}").ok
     ann.page.wait_for_function("navigator.serviceWorker.controller !== null || navigator.serviceWorker.ready")
     ann.page.reload()
     ann.page.wait_for_selector("[data-play]")

@@ -22,7 +22,7 @@ STAMP = ".made-from"
 PARTS = ("games/*/board/*", "games/*/texts/*", "games/*/rulebook/*", "kit/texts/*")  # of the pages, outside of web/
 BOARDS = "../src/croupier/games/*/board/*"
 SKIPPED = (MODULES, WEB / "tests")
-WRITTEN = ("docs/**/*", "mkdocs.yml", "*.md", "examples/*.py")  # what the documentation is made of
+WRITTEN = ("docs/**/*", "mkdocs.yml", "*.md", "examples/*.py", "deploy/*")  # what the documentation is made of
 USELESS = ("sitemap.xml", "sitemap.xml.gz")  # for a site without an address of its own
 
 

@@ -73,8 +73,7 @@ function kept(): Plugin {
           for (const one of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])]) later.add(one);
         }
       }
-      const named = (files: string[]): string[] => files.map((file) => `/${file}`);
-      const source = JSON.stringify({ first: named(all.filter((file) => !later.has(file))), all: named(all) });
+      const source = JSON.stringify({ first: all.filter((file) => !later.has(file)), all });
       this.emitFile({ type: "asset", fileName: "kept.json", source });
     },
   };
@@ -82,6 +81,7 @@ function kept(): Plugin {
 
 export default defineConfig({
   root: here,
+  base: "./", // wherever the house lies on its server: it says so itself in index.html
   plugins: [texts(), rulebook(), svelte(), kept()],
   resolve: {
     alias: { $kit: resolve(here, "src/kit.ts"), $web: resolve(here, "src"), $games: games },

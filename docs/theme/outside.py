@@ -11,7 +11,9 @@ from mkdocs.structure.pages import Page
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ("ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md")
-EXAMPLES = [f"examples/{path.name}" for path in sorted(ROOT.glob("examples/*.py"))]
+EXAMPLES = [
+    path.relative_to(ROOT).as_posix() for folder in ("examples/*.py", "deploy/*") for path in sorted(ROOT.glob(folder))
+]
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -34,8 +36,8 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def as_served(name: str) -> str:
-    """Programs are plain text, which a browser shows instead of saving it."""
-    return f"{name}.txt" if name.endswith(".py") else name
+    """Programs and settings are plain text, which a browser shows instead of saving it."""
+    return f"{name}.txt" if name.endswith(".py") or name.startswith("deploy/") else name
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:

@@ -1,5 +1,6 @@
 // Keeps the pages at hand, so that the house opens at once and also where the connection is poor. Games are never kept.
-const KEPT = "croupier-2";
+const KEPT = "croupier-3";
+const ROOT = new URL("./", location.href).pathname; // where the house lies on its server
 
 self.addEventListener("install", () => self.skipWaiting());
 
@@ -19,20 +20,25 @@ self.addEventListener("message", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== location.origin || /^\/(api|docs)(\/|$)/.test(url.pathname))
+  if (
+    event.request.method !== "GET" ||
+    url.origin !== location.origin ||
+    /^(api|docs)(\/|$)/.test(url.pathname.slice(ROOT.length))
+  )
     return;
-  if (url.pathname.startsWith("/assets/")) event.respondWith(keptFirst(event.request));
+  if (url.pathname.startsWith(`${ROOT}assets/`)) event.respondWith(keptFirst(event.request));
   else if (event.request.mode === "navigate") event.respondWith(freshFirst(event.request));
 });
 
 async function keep(loaded) {
   const cache = await caches.open(KEPT);
-  const { first, all } = await (await fetch("/kept.json", { cache: "no-cache" })).json();
+  const kept = await (await fetch(`${ROOT}kept.json`, { cache: "no-cache" })).json();
+  const [first, all] = [kept.first, kept.all].map((files) => files.map((file) => ROOT + file));
   const there = new Set((await cache.keys()).map((request) => new URL(request.url).pathname));
   const missing = new Set(
-    ["/", ...first, ...loaded.filter((path) => all.includes(path))].filter((path) => !there.has(path)),
+    [ROOT, ...first, ...loaded.filter((path) => all.includes(path))].filter((path) => !there.has(path)),
   );
-  for (const path of there) if (path !== "/" && !all.includes(path)) await cache.delete(path);
+  for (const path of there) if (path !== ROOT && !all.includes(path)) await cache.delete(path);
   for (const path of missing) await cache.add(path);
 }
 
@@ -49,10 +55,10 @@ async function freshFirst(request) {
   try {
     const answer = await fetch(request);
     const isPage = answer.ok && answer.headers.get("Content-Type")?.startsWith("text/html");
-    if (isPage) (await caches.open(KEPT)).put("/", answer.clone());
+    if (isPage) (await caches.open(KEPT)).put(ROOT, answer.clone());
     return answer;
   } catch (error) {
-    const found = await caches.match("/");
+    const found = await caches.match(ROOT);
     if (found) return found;
     throw error;
   }

@@ -1,6 +1,7 @@
 /** The house over REST. What is refused is thrown, with a code and a sentence. */
 import { forRematch, gave, myRandom } from "./fair/mine";
 import { hashOf } from "./fair/terms";
+import { within } from "./root";
 import type {
   Brief,
   Changes,
@@ -32,7 +33,7 @@ export class Refused extends Error {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    answer = await fetch(within(`/api${path}`), {
       method,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),

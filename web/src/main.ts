@@ -6,6 +6,7 @@ import "./look/table.css";
 import "./look/layout.css";
 import "./look/motion.css";
 import "./look/house.css";
+import { within } from "./root";
 import { preferred, words } from "./words/words.svelte";
 
 await words.speak(preferred());
@@ -14,8 +15,8 @@ if ("serviceWorker" in navigator && import.meta.env.PROD) void keepAtHand().catc
 
 /** What this page has loaded stays at hand, and the code of every other page, so that the house has a face without a line, too. */
 async function keepAtHand(): Promise<void> {
-  await navigator.serviceWorker.register("/sw.js");
+  await navigator.serviceWorker.register(within("/sw.js"));
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname);
-  active?.postMessage({ keep: loaded.filter((path) => path.startsWith("/assets/")) });
+  active?.postMessage({ keep: loaded.filter((path) => path.startsWith(within("/assets/"))) });
 }

@@ -1,4 +1,6 @@
 /** Which page is shown: the address is the only truth. */
+import { root, within } from "./root";
+
 export type Route =
   | { page: "door" }
   | { page: "new"; game: string }
@@ -12,6 +14,7 @@ export type Route =
   | { page: "handover"; token: string }
   | { page: "nowhere" };
 
+/** What is shown at an address within the house. */
 export function read(path: string): Route {
   const [first = "", second = "", third = "", ...more] = path.split("/").filter(Boolean).map(decoded);
   if (more.length) return { page: "nowhere" };
@@ -36,17 +39,22 @@ function decoded(part: string): string {
   }
 }
 
+/** An address without where the house lies. */
+const inHouse = (path: string): string => path.slice(root.length);
+
+const shown = (): string => inHouse(location.pathname);
+
 class Router {
-  route = $state.raw<Route>(read(location.pathname));
+  route = $state.raw<Route>(read(shown()));
 
   constructor() {
-    addEventListener("popstate", () => (this.route = read(location.pathname)));
+    addEventListener("popstate", () => (this.route = read(shown())));
   }
 
   go(path: string, replace = false): void {
-    if (replace) history.replaceState(null, "", path);
-    else history.pushState(null, "", path);
-    this.route = read(location.pathname);
+    if (replace) history.replaceState(null, "", within(path));
+    else history.pushState(null, "", within(path));
+    this.route = read(shown());
     scrollTo(0, 0);
   }
 
@@ -55,9 +63,9 @@ class Router {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a[href^='/']");
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
-    if (link.target || link.hasAttribute("download") || /^\/(api|docs)\//.test(link.pathname)) return;
+    if (link.target || link.hasAttribute("download") || /^\/(api|docs)\//.test(inHouse(link.pathname))) return;
     event.preventDefault();
-    this.go(link.getAttribute("href")!);
+    this.go(inHouse(link.getAttribute("href")!));
   };
 }
 

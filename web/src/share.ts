@@ -1,9 +1,10 @@
 /** An address given on: by the system's own sheet where thumbs are, by the clipboard elsewhere. */
+import { within } from "./root";
 import { toasts } from "./toasts.svelte";
 import { words } from "./words/words.svelte";
 
 export async function share(title: string, path: string): Promise<void> {
-  const url = new URL(path, location.href).href;
+  const url = new URL(within(path), location.href).href;
   try {
     if ("share" in navigator && matchMedia("(pointer: coarse)").matches) {
       await navigator.share({ title, url });

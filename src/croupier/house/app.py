@@ -32,6 +32,7 @@ from .kept import WORTH_PACKING, Kept
 from .people import COOKIE_LASTS
 from .protocol import messages, openapi
 from .refusals import NotAllowed, status
+from .roots import Below
 from .sockets import AGAIN, REFUSED, Visitor
 
 SAFE = ("GET", "HEAD")
@@ -41,8 +42,11 @@ PACKED = 5  # how hard to try, from 1 to 9
 logger = logging.getLogger("croupier.house")
 
 
-def app(open_door: Callable[[], Awaitable[Door]], extra: list[Any] | None = None, site: Path = SITE) -> Starlette:
-    """The application. The door is opened when the server starts, and closed when it stops."""
+def app(
+    open_door: Callable[[], Awaitable[Door]], extra: list[Any] | None = None, site: Path = SITE, root: str = ""
+) -> Starlette:
+    """The application, below this path of its server. The door is opened when the server starts, and closed when it
+    stops."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -56,14 +60,14 @@ def app(open_door: Callable[[], Awaitable[Door]], extra: list[Any] | None = None
     routes: list[Any] = [Route(one.path, _handler(one), methods=[one.method]) for one in ENDPOINTS]
     routes += [
         WebSocketRoute("/api/tables/{table}/socket", socket),
-        Route("/api/openapi.json", _document(openapi)),
+        Route("/api/openapi.json", _document(lambda: openapi() | ({"servers": [{"url": root}]} if root else {}))),
         Route("/api/messages.json", _document(messages)),
         Route("/healthz", health),
         Route("/readyz", ready),
         Route("/metrics", metrics),
         *(extra or []),
     ]
-    pages = Pages(site)
+    pages = Pages(site, root)
 
     async def elsewhere(request: Request, error: Exception) -> Response:
         """What is no address of the house may be one of the pages."""
@@ -72,12 +76,15 @@ def app(open_door: Callable[[], Awaitable[Door]], extra: list[Any] | None = None
             return await pages.show(request, partial(_is_table, request)) or _no_page(request, error)
         return _no_page(request, error)
 
-    return Starlette(
+    made = Starlette(
         routes=routes, lifespan=lifespan, exception_handlers={HTTPException: elsewhere, 500: _broken},
         middleware=[
-            Middleware(Headers), Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=PACKED),
+            Middleware(Below, root), Middleware(Headers),
+            Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=PACKED),
         ],
     )  # fmt: skip
+    made.state.root = root
+    return made
 
 
 def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
@@ -94,14 +101,14 @@ def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             if caller.only is not None and not endpoint.programs:
                 raise NotAllowed("not-yours", "A program with a token for a seat can play there, and nothing else.")
             body = await _body(door, request, endpoint)
-            site = f"{request.url.scheme}://{request.headers.get('Host', '')}"
+            site = f"{request.url.scheme}://{request.headers.get('Host', '')}{request.app.state.root}"
             call = Call(door, caller, path, query, body, site)
             said = await endpoint.handle(call)
             is_kept = isinstance(said, Kept)
             answer = said.answer(request) if is_kept else _answer(said, endpoint.status, endpoint.media)
             if endpoint.method == "DELETE" and endpoint.path == "/api/me":
                 newcomer = None
-                answer.delete_cookie(door.passes.cookie)
+                answer.delete_cookie(door.passes.cookie, path=request.app.state.root or "/")
         except NotAllowed as error:
             answer = _refused(door, error)
         except Refused as error:
@@ -208,7 +215,7 @@ async def _body(door: Door, request: Request, endpoint: Endpoint) -> Any:
 def _set_cookie(answer: Response, door: Door, caller: Caller, request: HTTPConnection) -> None:
     answer.set_cookie(
         door.passes.cookie, door.passes.issue(caller.person), max_age=COOKIE_LASTS, httponly=True, samesite="lax",
-        secure=request.url.scheme in ("https", "wss"),
+        secure=request.url.scheme in ("https", "wss"), path=request.app.state.root or "/",
     )  # fmt: skip
 
 

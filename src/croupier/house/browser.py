@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -51,11 +52,16 @@ async def leads_somewhere(path: str, is_table: IsTable) -> bool:
     return first in WITH_A_WORD and bool(second) and not third
 
 
+def app_page(site: Path, root: str = "") -> bytes:
+    """The page of the app, whose files are looked for below the root of the house."""
+    return (site / INDEX).read_bytes().replace(b'="./', f'="{root}/'.encode())
+
+
 class Pages:
     """Files of the site; every other address is the app's. It is shown also where there is nothing, to say so."""
 
-    def __init__(self, site: Path = SITE) -> None:
-        self._site, self._files = site.resolve(), StaticFiles(directory=site, check_dir=False)
+    def __init__(self, site: Path = SITE, root: str = "") -> None:
+        self._site, self._root, self._files = site.resolve(), root, StaticFiles(directory=site, check_dir=False)
         self._texts: dict[str, tuple[int, Kept]] = {}  # when it was changed, by path
 
     async def show(self, request: Request, is_table: IsTable) -> Response | None:
@@ -64,8 +70,9 @@ class Pages:
             return PlainTextResponse("The pages are not built: run script/pages.\n", 503)
         path = request.url.path.lstrip("/")
         if f"{path}/" == DOCS:
-            return RedirectResponse(f"/{DOCS}")
+            return RedirectResponse(f"{self._root}/{DOCS}")
         is_asset = path.startswith(NAMED_BY_CONTENT)
+        path = "" if path == INDEX else path
         answer = await self._file(path + INDEX if path == DOCS else path, request)
         if answer is None and not path.startswith((NAMED_BY_CONTENT, DOCS)):
             answer = await self._app(path, request, is_table)
@@ -84,7 +91,8 @@ class Pages:
             return None
         at, kept = self._texts.get(path, (0, None))
         if kept is None or at != changed:
-            kept = Kept(file.read_bytes, TEXTS[file.suffix])
+            made = partial(app_page, self._site, self._root) if path == INDEX else file.read_bytes
+            kept = Kept(made, TEXTS[file.suffix])
             self._texts[path] = changed, kept
         return kept
 

@@ -42,6 +42,7 @@ class Serving(Value):
     tls_cert: str | None = None
     tls_key: str | None = None
     proxy: str | None = None  # addresses of proxies whose word about who asks is taken
+    root_path: str = ""  # where the house lies on its server: "" at the top, or /croupier
     log_level: str = "warning"
     log_file: str | None = None  # None: the standard error
     workers: int | None = None  # processes that share the work; None: this one alone
@@ -95,7 +96,7 @@ def run(
         """The database first: what is wrong with it is told to who opens the house, in a sentence."""
         storage, minds = await Storage.open(asked.database), Minds(thinking)
         minds.warm_up()
-        config.app = app(lambda: open_door(storage, minds))
+        config.app = app(lambda: open_door(storage, minds), root=asked.root_path)
         beating = asyncio.ensure_future(_keep_beating(beat))
         if hasattr(signal, "SIGHUP") and not ends_with_its_terminal(asked):
             asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, _begin_anew, asked, config)
@@ -197,8 +198,8 @@ def bound(host: str, port: int, is_shared: bool = False) -> socket.socket:
 def addresses(asked: Serving, port: int) -> tuple[str, list[str]]:
     """For this machine, and for others."""
     return (
-        f"{asked.scheme}://{_shown(asked.host)}:{port}",
-        [f"{asked.scheme}://{one}:{port}" for one in _near(asked.host)],
+        f"{asked.scheme}://{_shown(asked.host)}:{port}{asked.root_path}",
+        [f"{asked.scheme}://{one}:{port}{asked.root_path}" for one in _near(asked.host)],
     )
 
 

@@ -329,6 +329,7 @@ def review(file: Path, html: Path | None, json: bool, no_color: bool, **effort: 
 @setting("--tls-cert", type=click.Path(), metavar="FILE")
 @setting("--tls-key", type=click.Path(), metavar="FILE")
 @setting("--proxy", metavar="ADDRESSES")
+@setting("--root-path", metavar="PATH")
 @setting("--keep-days", type=click.FloatRange(0), metavar="N")
 @setting("--workers", type=click.IntRange(1, 256), metavar="N")
 @setting("--metrics-from", metavar="ADDRESSES")

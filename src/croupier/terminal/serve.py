@@ -18,6 +18,7 @@ from croupier.core.game import Refused
 from croupier.house import workers
 from croupier.house.door import Rules
 from croupier.house.metrics import Audience
+from croupier.house.roots import checked_root
 from croupier.house.serving import Serving, serve
 from croupier.house.storage import Storage
 
@@ -55,11 +56,11 @@ def qr(address: str) -> str:
 
 
 def asked_for(
-    keep_days: float | None, metrics_from: str | None, metrics_token: str | None, **more: Any
+    keep_days: float | None, metrics_from: str | None, metrics_token: str | None, root_path: str | None, **more: Any
 ) -> Serving:  # fmt: skip
     """The house as its options say."""
     figures = Audience(tuple(one.strip() for one in (metrics_from or "").split(",") if one.strip()), metrics_token)
-    return Serving(**more, rules=Rules(keep_days=keep_days, figures=figures))
+    return Serving(**more, root_path=checked_root(root_path or ""), rules=Rules(keep_days=keep_days, figures=figures))
 
 
 def export(console: Console, database: str | None, folder: Path) -> int:

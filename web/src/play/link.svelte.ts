@@ -4,6 +4,7 @@ import { self } from "../me.svelte";
 import type { Move, Seat } from "../games";
 import { heard, promised, randomHex } from "../fair/mine";
 import { answer } from "../fair/settle";
+import { root } from "../root";
 
 /** waiting: the first connection · open · lost: broken, trying again · closed: the house said no, or we have left */
 export type LineState = "waiting" | "open" | "lost" | "closed";
@@ -152,7 +153,9 @@ export class Link {
   #dial(): void {
     if (this.state === "closed") return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`);
+    const socket = new WebSocket(
+      `${scheme}://${location.host}${root}/api/tables/${encodeURIComponent(this.table)}/socket`,
+    );
     this.#socket = socket;
     this.#greeted.clear();
     for (const { answer } of this.#asked.values()) answer?.(null);
