@@ -115,6 +115,49 @@ def test_to_end_a_game_is_asked_of_everybody_and_has_an_end_of_its_own(ann: Pers
     assert ann.faults == guest.faults == []
 
 
+def propose(person: Person, what: str) -> None:
+    person.page.locator(".top [aria-expanded]").last.click()
+    person.page.locator("dialog").get_by_text(what).click()
+    person.page.keyboard.press("Escape")
+
+
+def test_whoever_is_away_is_asked_on_coming_back(ann: Person, guest: Person) -> None:
+    table = both_at_a_table(ann, guest)
+    guest.page.goto("about:blank")
+    propose(ann, "Propose to end the game")
+    said = ann.page.locator(".banner")
+    expect(said).to_contain_text("You asked to end the game. Ben will be asked on coming back.")
+    expect(ann.page.locator("[data-ceremony]")).to_have_count(0)
+    said.locator("[data-put-off]").click()  # it may take long: the table stays free
+    expect(said).to_have_count(0)
+    propose(ann, "Take back your wish to end the game")
+    propose(ann, "Propose to end the game")
+    ann.page.goto("about:blank")
+    guest.go(f"/t/{table}")
+    card = guest.page.locator("[data-card]")
+    expect(card).to_contain_text("Ann would like to end the game")
+    expect(card).to_contain_text("Without an answer from everybody, the game continues.")
+    card.locator("[data-agree]").click()
+    expect(guest.page.locator("[data-ceremony]")).to_contain_text("You agreed to end the game")
+    assert guest.faults == ann.faults == []
+
+
+def test_in_a_game_of_days_one_is_told_how_long_one_has_to_answer(ann: Person, guest: Person) -> None:
+    table = ann.open_table("las_vegas", 2, computers=0, begin=False, settings={"clock": "days", "days": 3})
+    guest.go(f"/t/{table}")
+    sit_down(guest, "Ben")
+    ann.ask("POST", f"/tables/{table}/begin")
+    ann.go(f"/t/{table}")
+    propose(ann, "Pause the clocks")
+    said = ann.page.locator(".banner")
+    expect(said).to_contain_text("You asked for a pause. Without a no from Ben within 24 hours, it is agreed.")
+    card = guest.page.locator("[data-card]")
+    expect(card).to_contain_text("Without an answer within 24 hours, you are taken to agree.")
+    card.locator("[data-decline]").click()
+    expect(said).to_have_count(0)
+    assert guest.faults == ann.faults == []
+
+
 def test_a_pause_is_agreed_on_and_either_can_ask_to_continue(ann: Person, guest: Person) -> None:
     both_at_a_table(ann, guest)
     ann.page.locator(".top [aria-expanded]").last.click()

@@ -157,7 +157,7 @@ class TestWithoutAClock:
             live.arrive(Listener(ANN))
             await choose_until(live, 1)
             await tick(house).pass_by(AWAY)
-            await live.wish(ANN, "pause")
+            await live.do(lambda table: log.Paused())
             assert away(live) == []
             await live.wish(ANN, "go on")
             assert away(live) == [("Ben", (1,), 2)]

@@ -33,6 +33,10 @@ export interface TableNews {
   ended: string | null;
   /** the names of those who agreed to it */
   ended_by: string[];
+  /** by wish: who has not answered; asked as well when they come back */
+  awaited: { [key: string]: string[] };
+  /** by wish: seconds until silence agrees; otherwise it never does */
+  silence: { [key: string]: number };
   /** the game was called to begin, and the people here settle its chance */
   gathering: Gathering | null;
   /** who has added to it, by the first seat of each person, once it has begun */
@@ -503,7 +507,7 @@ export interface React {
   sign: string;
 }
 
-/** Ask the others present to pause or resume the clocks, or to end the game. */
+/** Ask the others to pause or resume the clocks, or to end the game; those who are away, when they come back. */
 export interface Wish {
   message: "wish";
   id: string;

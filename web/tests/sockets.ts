@@ -107,6 +107,8 @@ export function news(mine: number[] = [0]): TableNews {
     watching: 0,
     paused: false,
     wishes: {},
+    awaited: {},
+    silence: {},
     left: null,
     total: null,
     runs: false,

@@ -85,8 +85,10 @@ sign-note = It is your turn in { $game }.
 
 menu-share = Share this table
 menu-pause = Pause the clocks
+menu-pause-back = Take back your wish for a pause
 menu-go-on = Let the clocks run
 menu-end = Propose to end the game
+menu-end-back = Take back your wish to end the game
 menu-move = Move my seat to another device
 menu-move-note = Open this link once on the other device:
 menu-mute = Do not hear { $name }
@@ -232,6 +234,7 @@ after-over-gambles =
        *[other] The course is over · { $rounds } gambles
     }
 after-ended-agreed = Everybody at the table agreed to end it here. Nobody won.
+after-ended-unanswered = { $names } asked to end it here, and nobody said no for a day. Nobody won.
 after-ended-rules = The house has new rules for this game, so this one could not go on. Nobody won.
 after-ended-house = The house closed this table. Nobody won.
 after-ended-sub =
@@ -586,6 +589,7 @@ summary-open = What this round came to
 end-over = The game is over
 end-before = The game was ended
 end-agreed = You agreed to end the game
+end-unanswered = Nobody said no for a day: the game has ended
 end-house = The house ended this game
 end-nobody = Nobody has won it.
 end-wins =
@@ -633,10 +637,21 @@ wish-end = { $name } would like to end the game
 wish-end-text = The game would stop as it stands, and nobody would win it.
 wish-end-no = Keep playing
 wish-end-yes = End the game
-wish-silence = Without an answer from everybody here, the game continues.
+wish-silence = Without an answer from everybody, the game continues.
+wish-silence-agrees =
+    { $hours ->
+        [one] Without an answer within an hour, you are taken to agree.
+       *[other] Without an answer within { $hours } hours, you are taken to agree.
+    }
 wished-pause = You asked for a pause.
 wished-go-on = You asked to continue.
 wished-end = You asked to end the game.
+wished-awaits = { $names } will be asked on coming back.
+wished-agrees =
+    { $hours ->
+        [one] Without a no from { $names } within an hour, it is agreed.
+       *[other] Without a no from { $names } within { $hours } hours, it is agreed.
+    }
 wished-back = Take it back
 paused = The clocks stand still.
 away-title =

@@ -191,9 +191,9 @@ class Dial:
         """The table was read from its log just now, which knows times by the clock on the wall. Others may know since
         when the clock runs."""
         table = self._live.table
-        self._put = table.asked_number, self._measured(table.asked_at)
+        self._put = table.asked_number, self.measured(table.asked_at)
         if table.gathering:
-            self._stage = table.gathering.stage, self._measured(table.gathering.since)
+            self._stage = table.gathering.stage, self.measured(table.gathering.since)
         if self._is_to_start:
             self._live.house.together.clock(self._live.table.name, ASKING, None)
 
@@ -300,7 +300,7 @@ class Dial:
             self._put = question, self._now  # it is seen as soon as it is put
         return max(self._put[1], live.open_since, live.absence.attended_since if live.table.is_live else 0.0)
 
-    def _measured(self, at: float) -> float:
+    def measured(self, at: float) -> float:
         """A stored time, as time is measured here: so long ago as the clock on the wall says, and never to come."""
         return self._now - max(self._live.house.clock.time() - at, 0.0)
 

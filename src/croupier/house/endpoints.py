@@ -502,7 +502,7 @@ async def talk(call: Call) -> Done:
 
 @endpoint("POST", "/api/tables/{table}/wishes", body=Wished, answer=Done)
 async def wish(call: Call) -> Done:
-    """Wish for a pause, for going on, or for the end: it happens when all people present do."""
+    """Wish for a pause, for going on, or for the end: it happens when enough people do."""
     live = await call.live()
     await live.wish(call.person, call.body.what, call.body.taken_back)
     return pages.done(live)

@@ -187,7 +187,7 @@ class CameBack(Entry):
 
 
 class Wished(Entry):
-    """A person wants the clocks to stop or to go on, or the game to end; it happens when all who are present agree."""
+    """A person wants the clocks to stop or to go on, or the game to end: agreements.py says when that happens."""
 
     person: Person
     what: Wishing
@@ -214,7 +214,7 @@ class WentOn(Entry):
 class Ended(Entry):
     """The table is closed before the end of its game."""
 
-    why: Literal["agreed", "rules", "empty", "unused"]
+    why: Literal["agreed", "unanswered", "rules", "empty", "unused"]  # unanswered: nobody was against it for a day
 
 
 class Said(Entry):

@@ -20,6 +20,7 @@ from croupier.core.game import Refused, Seat
 from . import entries as log
 from . import faults
 from .absence import Absence, waits_for_people
+from .agreements import Answers
 from .clocks import GRACE, Dial
 from .computers import Computers
 from .entries import Entry, Person
@@ -59,6 +60,7 @@ class Live:
         self.standing: Standing | None = None  # of the latest entry, likewise
         self.dial = Dial(self)
         self.absence = Absence(self)
+        self.answers = Answers(self)
         self.computers = Computers(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._heard_of = 0  # the number of the latest entry that another worker wrote
@@ -234,7 +236,7 @@ class Live:
         """Whether nothing goes on until a person comes, who finds it in its log; several workers would wake it."""
         table = self.table
         is_waiting = table.status == "playing" and table.lasts() is None and not table.to_think
-        return is_waiting and not self.house.together.is_shared
+        return is_waiting and not self.answers.left() and not self.house.together.is_shared
 
     @property
     def is_minded(self) -> bool:
@@ -303,6 +305,7 @@ class Live:
         self.dial.stop()
         table = self.table
         self.absence.look()
+        self.answers.look()
         if self.lost or not self.is_on:
             return
         if not self.is_minded:

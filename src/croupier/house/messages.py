@@ -92,6 +92,8 @@ class TableNews(Value, tag_field="message", tag="table"):
     rematch_by: str | None  # the person who asked for it
     ended: str | None  # why, if before the end of the game
     ended_by: tuple[str, ...]  # the names of those who agreed to it
+    awaited: dict[Wishing, tuple[str, ...]]  # by wish: who has not answered; asked as well when they come back
+    silence: dict[Wishing, float]  # by wish: seconds until silence agrees; otherwise it never does
     gathering: Gathering | None  # the game was called to begin, and the people here settle its chance
     contributed: tuple[Seat, ...]  # who has added to it, by the first seat of each person, once it has begun
     left_out: tuple[Seat, ...]  # who did not `commit` in time, likewise
@@ -250,7 +252,7 @@ class React(Value, tag_field="message", tag="react", forbid_unknown_fields=True)
 
 
 class Wish(Value, tag_field="message", tag="wish", forbid_unknown_fields=True):
-    """Ask the others present to pause or resume the clocks, or to end the game."""
+    """Ask the others to pause or resume the clocks, or to end the game; those who are away, when they come back."""
 
     id: Id
     what: Wishing

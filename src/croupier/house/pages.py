@@ -10,7 +10,7 @@ import msgspec
 from croupier.core.game import Seat
 
 from . import entries as log
-from .entries import Entry, Person
+from .entries import Entry, Person, Wishing
 from .live import Live
 from .messages import Brief, Clock, Done, Gathering, Heard, Sitter, TableNews, Update
 from .notes import Note
@@ -58,7 +58,7 @@ def news(live: Live, reader: Reader) -> TableNews:
         brief(table, live.present), tuple(reader.seats(table)), watching, table.paused, dict(table.agreement.wishes),
         *live.dial.read(), live.absence.away(), table.rematch, table.rematch_by,
         table.ended.why if table.ended else None, tuple(table.agreement.ended_by.values()),
-        _gathering(table), *_settled(table),
+        *_asked(live), _gathering(table), *_settled(table),
     )  # fmt: skip
 
 
@@ -74,6 +74,12 @@ def _settled(table: Table) -> tuple[tuple[Seat, ...], tuple[Seat, ...], tuple[Se
     if table.began is None:
         return (), (), ()
     return tuple(one.seat for one in table.began.contributions), table.began.left_out, table.began.withdrawn
+
+
+def _asked(live: Live) -> tuple[dict[Wishing, tuple[Person, ...]], dict[Wishing, float]]:
+    """Who has still to answer to what is wished for, and how long they have."""
+    agreement = live.table.agreement
+    return {what: agreement.awaited(what) for what in agreement.wishes.values()}, live.answers.left()
 
 
 def update(

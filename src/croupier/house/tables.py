@@ -432,7 +432,7 @@ class Table:
                 self.status, self.gathering, self.ended = "ended", None, entry
             case log.Rematch():
                 self.rematch, self.rematch_by = entry.table, entry.person or None
-        self.agreement.apply(entry)
+        self.agreement.apply(entry, at)
         if asks_anew(entry):
             self.asked_at, self.asked_number = at, self.number
             is_open_still = isinstance(entry, log.TimeRan) and not entry.choices
@@ -537,7 +537,7 @@ class Table:
         self.opened = log.forgotten(self.opened, person, nobody)
         self.opener, self.opener_name = self.opened.person, self.opened.name
         self.rematch_by = nobody if self.rematch_by == person else self.rematch_by
-        self.agreement.forget(person, nobody)
+        self.agreement.forget(person)
         self._pages = [
             (before, after, only, log.forgotten(entry, person, nobody), noted and noted.forgetting(person, nobody))
             for before, after, only, entry, noted in self._pages
