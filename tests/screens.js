@@ -183,7 +183,7 @@ window.lookAround = async (finger, isSummary) => {
   }
   function cut(el, node, lines) {
     const told = node.data.trim().replace(/\s+/g, " ");
-    const short = shortened(el);
+    const short = shortened(el, lines);
     if (short) {
       const isSaid = [el, short, ...parents(el)].some(
         (one) => one.getAttribute("title")?.includes(told) || one.getAttribute("aria-label")?.includes(told),
@@ -211,11 +211,13 @@ window.lookAround = async (finger, isSummary) => {
     for (let one = el.parentElement; one && one !== document.body; one = one.parentElement) found.push(one);
     return found;
   }
-  function shortened(el) {
+  function shortened(el, lines) {
     for (const one of [el, ...parents(el)].slice(0, 3)) {
-      const { textOverflow, overflowX, webkitLineClamp } = css(one);
+      const { textOverflow, overflowX, webkitLineClamp, paddingRight, whiteSpace } = css(one);
       if (overflowX === "visible") continue;
       if (textOverflow === "ellipsis" && one.scrollWidth > one.clientWidth + NEAR) return one;
+      const edge = box(one).right - parseFloat(paddingRight) + 0.03; // two letters go for a hair's breadth
+      if (textOverflow === "ellipsis" && whiteSpace === "nowrap" && lines.some((r) => r.right > edge)) return one;
       if (webkitLineClamp !== "none" && one.scrollHeight > one.clientHeight + NEAR) return one;
     }
     return null;

@@ -28,6 +28,12 @@ export function fit(element: HTMLElement): { destroy: () => void } {
   };
 }
 
+/** To a fraction of a pixel: where a line ends with …, even that much costs two letters. */
 function isCut(element: HTMLElement): boolean {
-  return element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1;
+  if (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight + 1) return true;
+  const { paddingLeft, paddingRight } = getComputedStyle(element);
+  const room = element.getBoundingClientRect().width - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  const inside = document.createRange();
+  inside.selectNodeContents(element);
+  return inside.getBoundingClientRect().width > room + 0.02;
 }
