@@ -205,6 +205,7 @@ def _live(table: Table, at: float) -> Live:
     house.clock.now = at + house.grace + 1  # the clock of the question runs
     live = Live(house, table)
     live.guests = {Listener(PERSON), Listener("person 1"), Listener("an onlooker")}
+    live.dial.load()
     return live
 
 
