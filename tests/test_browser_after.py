@@ -145,3 +145,22 @@ def test_where_cards_are_dealt_nobody_speaks_of_dice(ann: Person) -> None:
     assert not re.search(r"\b(dice|die)\b", said, re.IGNORECASE)
     assert "Ann is dealt card 1" in said
     assert "seat" not in said
+
+
+def test_the_page_names_who_added_to_the_dice_and_compares_the_seal_that_it_saw(ann: Person) -> None:
+    ann.go("/")
+    ann.page.locator("[data-game=rotary_lottery] [data-play]").first.click()
+    ann.page.wait_for_url("**/t/*")
+    ann.wait_until_asked()
+    table = ann.page.url.rpartition("/")[2]
+    play(ann, table, Random(4))
+    ann.go(f"/t/{table}/fair")
+    verdict, main = ann.page.locator("[data-verdict]"), ann.page.locator("main")
+    expect(verdict).to_have_attribute("data-verdict", "right", timeout=60_000)
+    assert "What this browser added is among it." in main.inner_text()
+    computers = len(ann.ask("GET", f"/tables/{table}")["brief"]["sitters"]) - 1
+    assert main.inner_text().count("is a computer player, and adds nothing") == computers
+    ann.page.evaluate("([name, seal]) => localStorage.setItem(name, seal)", [f"croupier.seal-1.{table}", '"another"'])
+    ann.page.reload()
+    expect(verdict).to_have_attribute("data-verdict", "wrong", timeout=60_000)
+    assert "not what this browser was shown before it revealed its numbers" in main.inner_text()

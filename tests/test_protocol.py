@@ -6,16 +6,19 @@ import json
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
+import httpx
 import jsonschema_rs
 import msgspec
 import protocol
 import pytest
 import schemathesis
+from fair_games import verifier
 from places import Place, for_two, trial
 from starlette.routing import compile_path
 
@@ -178,6 +181,25 @@ class TestExample:
         done = subprocess.run(player, capture_output=True, text=True, timeout=60)
         assert done.returncode == 0, done.stderr
         assert re.fullmatch(r"\{'scores': \[.*\], 'places': \[.*\]\}\n", done.stdout)
+
+    def test_settles_the_chance_of_its_game(self, house: str) -> None:
+        """As a page does: its bytes count, and everything fits what everybody could see before."""
+        with httpx.Client(base_url=f"{house}/api", timeout=30) as ann:
+            wanted = {"game": "your_order", "seats": 3, "computers": ["novice"] * 2}
+            wanted |= {"settings": {"clock": "none", "pauses": False}}
+            table = f"/tables/{ann.post('/tables', json=wanted).json()['brief']['table']}"
+            token = ann.post(f"{table}/seats/0/token").json()["token"]
+            player = [sys.executable, str(ROOT / "examples/player.py"), f"{house}/api{table}", token]
+            with subprocess.Popen(player, stdout=subprocess.PIPE, text=True) as program:
+                while not ann.get(table).json()["brief"]["sitters"][0]["present"]:
+                    assert program.poll() is None
+                    time.sleep(0.05)
+                assert ann.post(f"{table}/begin").status_code == 200
+                assert program.wait(60) == 0
+            record = ann.get(f"{table}/record").json()
+        assert [one["seat"] for one in record["fairness"]["contributions"]] == [0]
+        assert record["fairness"]["people"] == [[0]]
+        assert verifier().fault(record) is None
 
     def test_says_why_it_may_not(self, house: str) -> None:
         player = [sys.executable, str(ROOT / "examples/player.py"), f"{house}/api/tables/nowhere", "no-token"]
