@@ -23,7 +23,7 @@ from gatherings import (
     reveal,
     seated_at,
 )
-from houses import Listener, Memory
+from houses import Listener, Memory, settle
 
 from croupier.fairness import Contribution, seal, seal_of
 from croupier.house import entries as log
@@ -306,6 +306,21 @@ class TestWithholding:
             await reveal(live, HIS)
             await reveal(live, MINE)
             assert began(live).withdrawn == ()
+
+        run(doing())
+
+    def test_an_alarm_that_rings_while_the_last_is_being_heard_ends_nothing(self) -> None:
+        async def doing() -> None:
+            house = a_house(Memory())
+            live = await called(house, ANN, BEN)
+            await commit(live, ANN, MINE)
+            async with live.lock:
+                await pass_by(house, 4.1)  # it has rung, and waits for what goes on
+                await live._do(lambda table: table.commit(BEN, hashed(HIS)))
+            await settle()
+            assert (awaited(live), is_sealed(live)) == ((0, 1), True)
+            assert live.table.gathering
+            assert live.table.gathering.left_out == ()
 
         run(doing())
 
