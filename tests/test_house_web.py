@@ -285,7 +285,9 @@ class TestPlaying:
 
                 number, latest, waiting, changed = await known_to_ben()
                 place.tick.now += 0.5
-                assert await known_to_ben() == (number + 2, latest + 2, waiting, [one + 0.5 for one in changed])
+                at_the_table, in_the_lobby = changed  # there the time is told once a minute
+                later = [at_the_table + 0.5, in_the_lobby]
+                assert await known_to_ben() == (number + 2, latest + 2, waiting, later)
                 answered = [seat for seat in live.table.waiting if seat != 1]
                 for seat in answered:
                     place.tick.now += 0.5
