@@ -7,6 +7,7 @@ import json
 import logging
 import os
 import resource
+import shutil
 import time
 from pathlib import Path
 
@@ -16,12 +17,14 @@ from asgi import browser
 from databases import database, stopped
 from house_process import PATIENCE, Server
 from places import Place, code, trial
+from proxies import CERTIFICATES
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from croupier.house.faults import AGAIN, Faults
 from croupier.house.metrics import Audience
 from croupier.house.readiness import Readiness
+from croupier.house.serving import Serving, check
 from croupier.house.storage import Storage
 
 SECURE = ("content-security-policy", "x-content-type-options", "referrer-policy")
@@ -224,6 +227,15 @@ class TestWhoMayReadTheDatabase:
         (tmp_path / "house.db").touch(0o644)
         asyncio.run(_open_and_close(tmp_path / "house.db"))
         assert (tmp_path / "house.db").stat().st_mode & 0o777 == 0o600
+
+    @pytest.mark.parametrize(("mode", "warnings"), [(0o600, 0), (0o640, 1), (0o604, 1)])
+    def test_a_key_that_others_can_read_is_noted(
+        self, tmp_path: Path, caplog: pytest.LogCaptureFixture, mode: int, warnings: int
+    ) -> None:
+        key = Path(shutil.copy(CERTIFICATES / "localhost.key", tmp_path))
+        key.chmod(mode)
+        check(Serving(tls_cert=str(CERTIFICATES / "localhost.pem"), tls_key=str(key)))
+        assert len([one for one in caplog.records if "the key of the certificate" in one.message]) == warnings
 
 
 async def _open_and_close(file: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import signal
 import socket
 import ssl
@@ -178,6 +179,10 @@ def check_files(asked: Serving) -> None:
             reason = getattr(error, "strerror", None) or error
             said = "{cert} and {key_file} cannot be used for TLS: {reason}."
             raise Refused(said, "tls", cert=asked.tls_cert, key_file=asked.tls_key, reason=str(reason)) from None
+        if os.name != "nt" and Path(asked.tls_key or "").stat().st_mode & 0o077:
+            logger.warning(
+                "the key of the certificate can be read by others on this machine: chmod 600 is enough for the house"
+            )
 
 
 def bound(host: str, port: int, is_shared: bool = False) -> socket.socket:
