@@ -30,6 +30,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a house with its pages."""
     assert (SITE / "index.html").is_file(), "The pages are not built: run script/pages."
     folder: Path = tmp_path_factory.mktemp("house")
-    server = Server(str(folder / "house.db"), folder).start()
+    more = "tables_of_address=1000000,newcomers=1000000"  # everybody comes from one address
+    server = Server(str(folder / "house.db"), folder, "--limits", more).start()
     yield server.address
     server.stop()

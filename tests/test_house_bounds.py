@@ -12,7 +12,9 @@ from asgi import Socket, browser, cookie_of
 from places import Place, code, for_two, opened, trial
 from sqlalchemy import func, select
 
+from croupier.core.game import Refused
 from croupier.house import people, schema
+from croupier.house.limits import Limits, limits_of
 
 ELSEWHERE = "198.51.100.1"
 TABLE: dict[str, Any] = {"game": "las_vegas", "seats": 2}
@@ -244,3 +246,18 @@ def test_an_ipv6_network_is_one_address(tmp_path: Path, address: str) -> None:
                 assert (await ask(ann)).status_code == 201
 
     trial(tmp_path, do, tables_of_address=1)
+
+
+class TestOption:
+    def test_what_is_given_differs(self) -> None:
+        limits = limits_of("tables=50, requests = 0.5 ,")
+        assert (limits.tables, limits.requests) == (50, 0.5)
+        assert limits_of("") == Limits()
+        assert msgspec.structs.replace(limits, tables=20, requests=40.0) == Limits()
+
+    @pytest.mark.parametrize(
+        "text", ["chairs=5", "tables", "tables=", "tables=0.5", "tables=-1", "requests=nan", "head=inf"]
+    )
+    def test_what_is_none_is_refused_with_a_sentence(self, text: str) -> None:
+        with pytest.raises(Refused, match="There is no limit|does not say how much"):
+            limits_of(text)

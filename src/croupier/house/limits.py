@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import inf
 
-from croupier.core.game import Value
+import msgspec
+
+from croupier.core.game import Refused, Value
 
 from .refusals import NotAllowed
 
@@ -37,6 +40,24 @@ class Limits(Value):
     hints: float = 0.5  # a second of a person, likewise
     hints_at_once: int = 8  # that are worked out for one address
     waiting: int = 256  # messages to a client that does not read them
+
+
+def limits_of(text: str) -> Limits:
+    """The usual limits, but for those that are given otherwise: tables=50, requests=100."""
+    limits, known = Limits(), Limits.__struct_fields__
+    for one in filter(None, map(str.strip, text.split(","))):
+        name, _, number = map(str.strip, one.partition("="))
+        if name not in known:
+            said = "There is no limit called {name}. There are: {known}."
+            raise Refused(said, "limit-name", name=name, known=", ".join(known))
+        try:
+            value = msgspec.convert(number, type(getattr(limits, name)), strict=False)
+        except msgspec.ValidationError:
+            value = 0
+        if not 0 < value < inf:
+            raise Refused("{limit} does not say how much: a limit is a number above 0.", "limit-number", limit=one)
+        limits = msgspec.structs.replace(limits, **{name: value})
+    return limits
 
 
 class Bucket:

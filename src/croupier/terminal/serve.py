@@ -17,6 +17,7 @@ from croupier import records
 from croupier.core.game import Refused
 from croupier.house import workers
 from croupier.house.door import Rules
+from croupier.house.limits import limits_of
 from croupier.house.metrics import Audience
 from croupier.house.roots import checked_root
 from croupier.house.serving import Serving, serve
@@ -56,11 +57,13 @@ def qr(address: str) -> str:
 
 
 def asked_for(
-    keep_days: float | None, metrics_from: str | None, metrics_token: str | None, root_path: str | None, **more: Any
+    keep_days: float | None, limits: str | None, metrics_from: str | None, metrics_token: str | None,
+    root_path: str | None, **more: Any,
 ) -> Serving:  # fmt: skip
     """The house as its options say."""
     figures = Audience(tuple(one.strip() for one in (metrics_from or "").split(",") if one.strip()), metrics_token)
-    return Serving(**more, root_path=checked_root(root_path or ""), rules=Rules(keep_days=keep_days, figures=figures))
+    rules = Rules(limits_of(limits or ""), keep_days, figures=figures)
+    return Serving(**more, root_path=checked_root(root_path or ""), rules=rules)
 
 
 def export(console: Console, database: str | None, folder: Path) -> int:

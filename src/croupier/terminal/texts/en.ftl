@@ -85,6 +85,7 @@ help-serve = Open the house: tables where people and computer players sit, for b
     .root-path = Where the house lies on its server, if not at the top: /croupier.
     .keep-days = Clear finished games away after so many days. Without it, they are kept.
     .workers = So many processes share the work; with PostgreSQL only.
+    .limits = Limits that differ from the usual ones, with commas between: tables_of_address=500,requests=100.
     .metrics-from = Addresses or networks that may read /metrics, with commas between. Without it and --metrics-token, nobody may.
     .metrics-token = Whoever shows this word as a bearer token may read /metrics. Better given as CROUPIER_METRICS_TOKEN.
     .open = Open a browser, too.
@@ -479,6 +480,8 @@ refused-system-EADDRNOTAVAIL = Cannot assign requested address
 refused-tls-pair = A certificate and its key belong together: give both --tls-cert and --tls-key.
 refused-tls-file = { $file } is not a file that can be read.
 refused-tls = { $cert } and { $key_file } cannot be used for TLS: { $reason }.
+refused-limit-name = There is no limit called { $name }. There are: { $known }.
+refused-limit-number = { $limit } does not say how much: a limit is a number above 0.
 refused-metrics-from = { $address } is neither an address nor a network: --metrics-from takes 192.0.2.7 or 10.0.0.0/8.
 refused-log-file = The log cannot be written to { $file }: { $reason }.
 refused-migrate-newer = The database is of a newer version: only that one can bring it back.

@@ -83,6 +83,7 @@ help-serve = 店を開けます。人とコンピュータが着く卓を、ブ�
     .root-path = サーバーの最上位でなければ、店を置くパス。たとえば /croupier。
     .keep-days = 終わったゲームを、この日数のあとに片付けます。なければ残します。
     .workers = 仕事を分け合うプロセスの数。PostgreSQL のときだけ。
+    .limits = 通常と違う上限をコンマで区切って。例：tables_of_address=500,requests=100
     .metrics-from = /metrics を読めるアドレスやネットワークをコンマで区切って。これも --metrics-token もなければ、誰も読めません。
     .metrics-token = この語を Bearer トークンとして示せば /metrics を読めます。CROUPIER_METRICS_TOKEN で渡すほうが安全です。
     .open = ブラウザも開きます。
@@ -439,6 +440,8 @@ refused-system-EADDRNOTAVAIL = そのアドレスは使えません
 refused-tls-pair = 証明書と鍵は一組です。--tls-cert と --tls-key を両方指定してください。
 refused-tls-file = { $file } は読めるファイルではありません。
 refused-tls = { $cert } と { $key_file } は TLS に使えません：{ $reason }。
+refused-limit-name = { $name } という上限はありません。あるのは：{ $known }
+refused-limit-number = { $limit } では数が分かりません。上限は0より大きい数で指定してください。
 refused-metrics-from = { $address } はアドレスでもネットワークでもありません。--metrics-from には 192.0.2.7 や 10.0.0.0/8 のように指定してください。
 refused-log-file = ログを { $file } に書けません：{ $reason }。
 refused-migrate-newer = このデータベースは新しい版のものです。戻せるのはその版だけです。

@@ -85,6 +85,7 @@ help-serve = Открыть заведение: столы, за которым�
     .root-path = Где заведение лежит на сервере, если не в корне: /croupier.
     .keep-days = Убирать оконченные партии через столько дней. Без этого они хранятся.
     .workers = На сколько процессов поделить работу; только с PostgreSQL.
+    .limits = Пределы, отличные от обычных, через запятую: tables_of_address=500,requests=100.
     .metrics-from = Адреса или сети, откуда можно читать /metrics, через запятую. Без этого и без --metrics-token — ниоткуда.
     .metrics-token = Кто предъявит это слово как bearer-токен, может читать /metrics. Лучше задать его в CROUPIER_METRICS_TOKEN.
     .open = Заодно открыть браузер.
@@ -553,6 +554,8 @@ refused-system-EADDRNOTAVAIL = Такой адрес недоступен
 refused-tls-pair = Сертификат и ключ нужны вместе: укажите и --tls-cert, и --tls-key.
 refused-tls-file = { $file } — не файл, который можно прочитать.
 refused-tls = { $cert } и { $key_file } не годятся для TLS: { $reason }.
+refused-limit-name = Предела { $name } нет. Есть: { $known }.
+refused-limit-number = { $limit } не говорит, сколько: предел — число больше 0.
 refused-metrics-from = { $address } — не адрес и не сеть: для --metrics-from годятся 192.0.2.7 или 10.0.0.0/8.
 refused-log-file = Журнал не записать в { $file }: { $reason }.
 refused-migrate-newer = База данных более новой версии: вернуть её может только та версия.

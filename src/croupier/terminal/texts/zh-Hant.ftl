@@ -83,6 +83,7 @@ help-serve = 打開會館：真人和電腦玩家同坐的牌桌，供瀏覽器�
     .root-path = 會館在伺服器上的路徑（不在最上層時），例如 /croupier。
     .keep-days = 過了這麼多天，就清掉已結束的牌局。不設定就一直保留。
     .workers = 由這麼多個行程分擔工作；只限 PostgreSQL。
+    .limits = 與平常不同的上限，用逗號隔開：tables_of_address=500,requests=100。
     .metrics-from = 可以讀取 /metrics 的位址或網段，用逗號隔開。這個和 --metrics-token 都不設定，就沒有人能讀。
     .metrics-token = 以 Bearer 權杖出示這個字串的人，可以讀取 /metrics。用 CROUPIER_METRICS_TOKEN 設定較好。
     .open = 同時打開瀏覽器。
@@ -440,6 +441,8 @@ refused-system-EADDRNOTAVAIL = 無法使用這個位址
 refused-tls-pair = 憑證和金鑰要成對：請同時指定 --tls-cert 和 --tls-key。
 refused-tls-file = { $file } 不是可以讀取的檔案。
 refused-tls = { $cert } 和 { $key_file } 不能用於 TLS：{ $reason }。
+refused-limit-name = 沒有叫做 { $name } 的上限。有：{ $known }。
+refused-limit-number = { $limit } 沒有說是多少：上限要是大於 0 的數字。
 refused-metrics-from = { $address } 既不是位址也不是網段：--metrics-from 要像 192.0.2.7 或 10.0.0.0/8。
 refused-log-file = 無法把紀錄寫到 { $file }：{ $reason }。
 refused-migrate-newer = 這個資料庫屬於較新的版本：只有那個版本能把它退回。
