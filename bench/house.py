@@ -3,7 +3,9 @@
 The house has one core, those who play have the other. Four people sit at each table, each with a socket, and at each
 table somebody moves once a second. From sending a move to its acknowledgement it is checked, written to the disk, and
 told to the four. Steps before the last say how the figures grow. Aims: p99 under 60 ms with 2,000 sockets and 500 moves
-a second, no move lost, under 150 kB for a table without sockets, first answer within 1.5 s.
+a second, no move lost, under 150 kB for a table without sockets, first answer within 1.5 s. Before that the same game
+is played at boardgame.io, which keeps everything in memory, and at the house, one after the other (peer.py). --peer:
+only that.
 """
 
 from __future__ import annotations
@@ -21,10 +23,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
-from typing import Any
+from typing import Any, Literal
 
 import httpx
 import msgspec
+import peer
 from reference import reference
 from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
@@ -39,12 +42,14 @@ from croupier.house.storage import Storage
 GAME, SEATS = "las_vegas", 4  # one seat is asked at a time, and everybody is told
 STEPS = (50, 200, 500, 1000, 2000)  # sockets
 PACE = 1.0  # seconds from one move to the next at a table
-WARM_UP = 3.0  # seconds before measuring
+WARM_UP = 6.0  # seconds before measuring
 SHORT = 10.0  # seconds of the steps before the last
 AT_ONCE = 32  # people who come in at the same time
 TICKS = os.sysconf("SC_CLK_TCK")  # a second, of processor time
 PAGE = os.sysconf("SC_PAGE_SIZE")  # bytes
 ENOUGH = 10**6  # limits are for strangers
+BESIDE = 200  # sockets, where the house is set against another server
+Packing = Literal["deflate"] | None  # as browsers ask for it: permessage-deflate
 
 
 class Told(msgspec.Struct):
@@ -83,10 +88,10 @@ class Chair:
         self._number = 0
         self.socket: ClientConnection | None = None
 
-    async def listen(self, address: str, cookie: str, seated: asyncio.Event) -> None:
+    async def listen(self, address: str, cookie: str, seated: asyncio.Event, packing: Packing = None) -> None:
         path = f"{address.replace('http', 'ws')}/api/tables/{self._table.name}/socket"
         more = {"Cookie": cookie}
-        async with connect(path, additional_headers=more, compression=None, ping_interval=None) as self.socket:
+        async with connect(path, additional_headers=more, compression=packing, ping_interval=None) as self.socket:
             try:
                 while True:
                     self._hear(READ(await self.socket.recv(decode=False)), seated)
@@ -236,7 +241,7 @@ async def open_tables(address: str, count: int) -> tuple[list[str], list[str]]:
         await together(client.aclose() for client in people)
 
 
-async def load(house: Process, sockets: int, seconds: float) -> Figures:
+async def load(house: Process, sockets: int, seconds: float, packing: Packing = None) -> Figures:
     """Fill the house, let people play, and measure."""
     measures, rng, before = Measures(), Random(sockets), house.memory
     names, cookies = await open_tables(house.address, sockets // SEATS)
@@ -246,7 +251,7 @@ async def load(house: Process, sockets: int, seconds: float) -> Figures:
 
     async def sit_down(chair: Chair, cookie: str) -> None:
         seated = asyncio.Event()
-        listening.add(asyncio.ensure_future(chair.listen(house.address, cookie, seated)))
+        listening.add(asyncio.ensure_future(chair.listen(house.address, cookie, seated, packing)))
         await asyncio.wait_for(seated.wait(), 60)
 
     await together(
@@ -303,6 +308,33 @@ def print_figures(one: Figures) -> None:
         print(f"  {one.measures.left} games were over before the end, and their people idle")
 
 
+def measure(sockets: int, seconds: float, core: int, profile: str = "", packing: Packing = None) -> Figures:
+    with tempfile.TemporaryDirectory() as folder:
+        house = Process(Path(folder), core, profile)
+        try:
+            return asyncio.run(load(house, sockets, seconds, packing))
+        finally:
+            if house.popen.poll() is None:
+                house.popen.kill()
+
+
+def beside(seconds: float, cores: tuple[int, int]) -> None:
+    """The house, durable as it is, and boardgame.io, in memory: the same game, the same people, the same cores."""
+    other = peer.measure(BESIDE, PACE, WARM_UP, seconds, cores)
+    plain, packed = measure(BESIDE, seconds, cores[0]), measure(BESIDE, seconds, cores[0], packing="deflate")
+    print(f"{BESIDE} sockets at {BESIDE // SEATS} tables, {other.moves:.0f} moves a second")
+    print(f"{'':>28}{'CPU ms':>9}{'p50 ms':>8}{'p99 ms':>8}{'kB table':>10}{'kB socket':>10}")
+    lines: dict[str, peer.Peer | Figures] = {
+        f"boardgame.io {other.version}, memory": other, "croupier, disk": plain, "croupier, disk, deflate": packed,
+    }  # fmt: skip
+    for title, one in lines.items():
+        print(
+            f"{title:>28}{one.cpu * 1e3:9.2f}{one.p50 * 1e3:8.1f}{one.p99 * 1e3:8.1f}"
+            f"{one.table / 1e3:10.0f}{one.socket / 1e3:10.0f}"
+        )
+    print(f"processor time a move, the house's to boardgame.io's: {plain.cpu / other.cpu:.2f}", flush=True)
+
+
 def serve_on(core: int, database: str, profile: str) -> None:
     """The house with limits for one address lifted, on one core; its computer players have nothing to do."""
     os.sched_setaffinity(0, {core})
@@ -334,6 +366,7 @@ def main() -> None:
     reader.add_argument("--sockets", type=int, default=STEPS[-1], help="of the last step")
     reader.add_argument("--seconds", type=float, default=60.0, help="that the last step is measured for")
     reader.add_argument("--only", action="store_true", help="only the last step")
+    reader.add_argument("--peer", action="store_true", help="only beside boardgame.io")
     reader.add_argument("--profile", default="", metavar="FILE", help="write what cProfile finds, of the last moves")
     reader.add_argument("--serve", metavar="DATABASE", help=argparse.SUPPRESS)
     reader.add_argument("--core", type=int, default=0, help="of the house; those who play have another one")
@@ -343,7 +376,12 @@ def main() -> None:
         return
     cores = sorted(os.sched_getaffinity(0))
     print(f"reference loop: {reference():.0f} a second; load of the machine before: {os.getloadavg()[0]:.1f}")
-    os.sched_setaffinity(0, {next(core for core in cores if core != asked.core) if len(cores) > 1 else asked.core})
+    other = next((core for core in cores if core != asked.core), asked.core)
+    os.sched_setaffinity(0, {other})
+    if not asked.only:
+        beside(SHORT, (asked.core, other))
+    if asked.peer:
+        return
     print(
         f"{'sockets':>8}{'moves/s':>9}{'p50 ms':>8}{'p99 ms':>8}{'worst ms':>9}{'CPU ms':>9}{'core':>8}{'come/s':>10}"
         f"{'kB table':>10}{'kB socket':>10}{'first s':>8}{'CPU s':>8}"
@@ -351,13 +389,8 @@ def main() -> None:
     steps = [step for step in STEPS if step < asked.sockets and not asked.only]
     for sockets in [*steps, asked.sockets]:
         is_last = sockets == asked.sockets
-        with tempfile.TemporaryDirectory() as folder:
-            house = Process(Path(folder), asked.core, asked.profile if is_last else "")
-            try:
-                print_figures(asyncio.run(load(house, sockets, asked.seconds if is_last else SHORT)))
-            finally:
-                if house.popen.poll() is None:
-                    house.popen.kill()
+        profile = asked.profile if is_last else ""
+        print_figures(measure(sockets, asked.seconds if is_last else SHORT, asked.core, profile))
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from croupier.core.chance import seeded
 from croupier.core.game import Refused
 from croupier.house import entries as log
 from croupier.house import migrating, migrations, people
-from croupier.house.commits import Append, make_durable
+from croupier.house.commits import Append, Tell, Written, make_durable
 from croupier.house.entries import Settings
 from croupier.house.journal import Conflict
 from croupier.house.live import House, Live
@@ -146,9 +146,9 @@ class TestTheLog:
             commit = storage.commits.commit
 
             class Counted:
-                async def __call__(self, batch: Sequence[Append]) -> list[bool]:
+                def __call__(self, batch: Sequence[Append], tell: Tell) -> None:
                     batches.append(len(batch))
-                    return await commit(batch)
+                    commit(batch, tell)
 
                 async def close(self) -> None:
                     await commit.close()
@@ -192,11 +192,13 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
         commit = storage.commits.commit
 
         class Noted:
-            async def __call__(self, batch: Sequence[Append]) -> list[bool]:
-                written = await commit(batch)
-                with sqlite3.connect(tmp_path / "house.db") as other:
-                    order.append(("committed", other.execute("SELECT count(*) FROM log").fetchone()[0]))
-                return written
+            def __call__(self, batch: Sequence[Append], tell: Tell) -> None:
+                def noted(written: Written) -> None:
+                    with sqlite3.connect(tmp_path / "house.db") as other:
+                        order.append(("committed", other.execute("SELECT count(*) FROM log").fetchone()[0]))
+                    tell(written)
+
+                commit(batch, noted)
 
             async def close(self) -> None:
                 await commit.close()

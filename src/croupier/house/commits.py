@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
@@ -46,11 +46,15 @@ class Append(NamedTuple):
         return Conflict(f"entry {number} of {table} is written already")
 
 
-class Commit(Protocol):
-    """One transaction."""
+Written = list[bool] | Exception  # which entries of a batch were written; or why none was
+Tell = Callable[[Written], None]
 
-    async def __call__(self, batch: Sequence[Append]) -> list[bool]:
-        """Write all of it but the entries whose number is taken; which of them were written, once the disk has them."""
+
+class Commit(Protocol):
+    """One transaction at a time."""
+
+    def __call__(self, batch: Sequence[Append], tell: Tell) -> None:
+        """Write all of it but the entries whose number is taken, and tell in this thread once the disk has them."""
 
     async def close(self) -> None: ...
 
@@ -61,55 +65,54 @@ class GroupCommit:
     def __init__(self, commit: Commit) -> None:
         self.commit = commit
         self._queue: list[Append] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._alone: list[Append] = []  # of a transaction that failed
+        self._batch: Sequence[Append] = ()  # on its way
+        self._is_idle = asyncio.Event()
+        self._is_idle.set()
 
     async def write(self, line: Row, listed: Row | None, guests: list[Row]) -> None:
         """Until the disk has it; Conflict if the number is taken."""
         written = asyncio.get_running_loop().create_future()
         self._queue.append(Append(line, listed, guests, written))
-        if self._writing is None:
-            self._writing = asyncio.ensure_future(self._write_on())
+        if not self._batch:
+            self._go_on()
         await written
 
     async def close(self) -> None:
         """Once everything that waits is written."""
-        while self._writing:
-            await self._writing
+        await self._is_idle.wait()
         await self.commit.close()
 
-    async def _write_on(self) -> None:
-        """As long as there is anything."""
-        try:
-            while self._queue:
-                batch, self._queue = sorted(self._queue, key=lambda one: one.key), []  # no two wait crosswise
-                try:
-                    await self._write(batch)
-                except Exception:
-                    for one in batch:
-                        await self._write_alone(one)
-        finally:
-            self._writing = None
+    def _go_on(self) -> None:
+        if self._alone:
+            self._batch = [self._alone.pop()]
+        else:
+            self._batch, self._queue = sorted(self._queue, key=lambda one: one.key), []  # no two wait crosswise
+        if self._batch:
+            self._is_idle.clear()
+            self.commit(self._batch, self._told)
+        else:
+            self._is_idle.set()
 
-    async def _write(self, batch: Sequence[Append]) -> None:
-        for one, is_written in zip(batch, await self.commit(batch), strict=True):
-            _resolve(one.written, None if is_written else one.conflict)
-
-    async def _write_alone(self, one: Append) -> None:
-        try:
-            await self._write([one])
-        except IntegrityError:
-            _resolve(one.written, one.conflict)
-        except Exception as error:
-            _resolve(one.written, error)
+    def _told(self, written: Written) -> None:
+        batch, self._batch = self._batch, ()
+        if not isinstance(written, Exception):
+            for one, is_new in zip(batch, written, strict=True):
+                _resolve(one.written, None if is_new else one.conflict)
+        elif len(batch) > 1:
+            self._alone += batch
+        else:
+            _resolve(batch[0].written, batch[0].conflict if isinstance(written, IntegrityError) else written)
+        self._go_on()
 
 
-def _resolve(future: asyncio.Future[Any], found: Any) -> None:
+def _resolve(future: asyncio.Future[None], error: Exception | None) -> None:
     if future.done():
         return  # who waited has gone
-    if isinstance(found, Exception):
-        future.set_exception(found)
+    if error is None:
+        future.set_result(None)
     else:
-        future.set_result(found)
+        future.set_exception(error)
 
 
 class FileCommit:
@@ -121,14 +124,13 @@ class FileCommit:
         self._seat = _text(upsert(sqlite, schema.guests))
         self._file = file
         self._connection: sqlite3.Connection | None = None
-        self._work: SimpleQueue[tuple[Sequence[Append], asyncio.Future[list[bool]]] | None] = SimpleQueue()
+        self._loop = asyncio.get_running_loop()
+        self._work: SimpleQueue[tuple[Sequence[Append], Tell] | None] = SimpleQueue()
         self._thread = Thread(target=self._stay, name="croupier-disk", daemon=True)
         self._thread.start()
 
-    async def __call__(self, batch: Sequence[Append]) -> list[bool]:
-        written: asyncio.Future[list[bool]] = asyncio.get_running_loop().create_future()
-        self._work.put((batch, written))
-        return await written
+    def __call__(self, batch: Sequence[Append], tell: Tell) -> None:
+        self._work.put((batch, tell))
 
     async def close(self) -> None:
         self._work.put(None)
@@ -137,23 +139,21 @@ class FileCommit:
     def _stay(self) -> None:
         """In the thread: one transaction after the other."""
         while (work := self._work.get()) is not None:
-            batch, written = work
-            found: list[bool] | Exception
-            try:
-                found = self._write(batch)
-            except Exception as error:
-                found = error
+            batch, tell = work
+            written = self._write(batch)
             with suppress(RuntimeError):  # nobody waits any more
-                written.get_loop().call_soon_threadsafe(_resolve, written, found)
+                self._loop.call_soon_threadsafe(tell, written)
         self._let_go()
 
-    def _write(self, batch: Sequence[Append]) -> list[bool]:
+    def _write(self, batch: Sequence[Append]) -> Written:
         try:
             return self._transact(batch)
         except sqlite3.Error as error:
             self._let_go()
-            kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else DBAPIError
-            raise kind(None, None, error) from error
+            return (IntegrityError if isinstance(error, sqlite3.IntegrityError) else DBAPIError)(None, None, error)
+        except Exception as error:
+            self._let_go()
+            return error
 
     def _transact(self, batch: Sequence[Append]) -> list[bool]:
         if self._connection is None:
@@ -196,8 +196,23 @@ class ServerCommit:
         self._add = postgresql.insert(schema.log).on_conflict_do_nothing().returning(lines.table, lines.number)
         self._list = upsert(postgresql, schema.tables, FIRST_SAID, NOT_LISTED)
         self._seat = upsert(postgresql, schema.guests)
+        self._writing: asyncio.Task[None] | None = None
 
-    async def __call__(self, batch: Sequence[Append]) -> list[bool]:
+    def __call__(self, batch: Sequence[Append], tell: Tell) -> None:
+        self._writing = asyncio.ensure_future(self._write(batch, tell))
+
+    async def close(self) -> None:
+        pass
+
+    async def _write(self, batch: Sequence[Append], tell: Tell) -> None:
+        written: Written
+        try:
+            written = await self._transact(batch)
+        except Exception as error:
+            written = error
+        tell(written)
+
+    async def _transact(self, batch: Sequence[Append]) -> list[bool]:
         found = list[bool]()
         async with self._engine.begin() as connection:
             rows = await connection.execute(self._add, [one.line for one in batch])
@@ -211,9 +226,6 @@ class ServerCommit:
             if guests := [guest for one in new for guest in one.guests]:
                 await connection.execute(self._seat, guests)
         return found
-
-    async def close(self) -> None:
-        pass
 
 
 def upsert(dialect: Any, table: Table, keep: Sequence[str] = (), leave: Sequence[str] = ()) -> Any:

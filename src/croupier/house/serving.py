@@ -23,6 +23,7 @@ from .addresses import Proxies
 from .app import app
 from .connections import Config, Connection, Gate, room_for_connections, shake_hands_soon
 from .door import Door, Rules, System
+from .frames import Frames
 from .logs import call_worker, open_anew, write_to
 from .postgres import company
 from .storage import Storage
@@ -121,7 +122,7 @@ def run(
         return door
 
     config = Config(
-        "", log_config=None, lifespan="on", http=Connection, ws="websockets-sansio",
+        "", log_config=None, lifespan="on", http=Connection, ws=Frames,
         ws_max_size=asked.rules.limits.message, ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=5,
         ssl_certfile=asked.tls_cert, ssl_keyfile=asked.tls_key,
         proxy_headers=asked.proxy is not None, forwarded_allow_ips=asked.proxy, server_header=False, access_log=False,

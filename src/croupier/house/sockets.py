@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import Any
 
 import msgspec
@@ -34,7 +35,8 @@ class Visitor:
         self.door, self.live, self.caller, self._socket = door, live, caller, socket
         self.person = caller.person
         self.unheard = relations.muted | relations.blocked
-        self._out: asyncio.Queue[str | tuple[int, str]] = asyncio.Queue(door.rules.limits.waiting)
+        self._out: deque[str | tuple[int, str]] = deque()  # to be sent
+        self._more: asyncio.Future[None] | None = None  # while there is nothing to send
         self._messages = door.keeper.messages(caller.address)
 
     @property
@@ -92,21 +94,25 @@ class Visitor:
         self._put(WRITE(message).decode())
 
     def _put(self, what: str | tuple[int, str]) -> None:
-        try:
-            self._out.put_nowait(what)
-        except asyncio.QueueFull:
-            while not self._out.empty():
-                self._out.get_nowait()
-            self._out.put_nowait((TOO_SLOW, "You do not read what you are told: come again."))
+        if len(self._out) < self.door.rules.limits.waiting:
+            self._out.append(what)
+        else:
+            self._out.clear()
+            self._out.append((TOO_SLOW, "You do not read what you are told: come again."))
+        if self._more and not self._more.done():
+            self._more.set_result(None)
 
     async def _write(self) -> None:
         try:
             while True:
-                what = await self._out.get()
+                if not self._out:
+                    self._more = asyncio.get_running_loop().create_future()
+                    await self._more
+                what = self._out.popleft()
                 if isinstance(what, tuple):
                     await self._socket.close(*what)
                     return
-                await self._socket.send_text(what)
+                await self._socket.send({"type": "websocket.send", "text": what, "more": bool(self._out)})
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # gone: the listening end notices too
 

@@ -1,0 +1,55 @@
+"""Sockets as the house wants them from its server: what is said in one moment is one write, and small ones stay small.
+
+A page compresses next to nothing of what it sends, so that nothing is remembered of it between two messages. What the
+house sends is remembered: an update says much of what the one before said, and shrinks to a twentieth.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+
+UNHEARD = 8  # messages that may wait to be heard before no more are read
+DEFLATE = ServerPerMessageDeflateFactory(
+    client_no_context_takeover=True, server_max_window_bits=12, client_max_window_bits=12,
+    compress_settings={"memLevel": 5},
+)  # fmt: skip
+
+
+class Frames(WebSocketsSansIOProtocol):
+    """One socket."""
+
+    def __init__(self, *agreed: Any, **more: Any) -> None:
+        super().__init__(*agreed, **more)
+        if self.config.ws_per_message_deflate:
+            self.conn.available_extensions = [DEFLATE]
+
+    def send_receive_event_to_app(self) -> None:
+        """Go on reading until several messages wait: to stop for each of them is two calls to the system."""
+        was_paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused
+        if not was_paused and self.queue.qsize() >= UNHEARD and not self.close_sent:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def send(self, message: Any) -> None:
+        """A message with `more` waits for the next one, and goes with it."""
+        text = message.get("text") if message["type"] == "websocket.send" else None
+        if text is None or not self.handshake_complete or self.close_sent or self.initial_response is not None:
+            await super().send(message)
+            return
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            raise ClientDisconnected from None
+        if not message.get("more"):
+            self.transport.write(b"".join(self.conn.data_to_send()))
