@@ -16,7 +16,7 @@ from croupier.house import entries as log
 from croupier.house.entries import Entry, Settings
 from croupier.house.live import House, Live
 from croupier.house.tables import Table
-from croupier.house.together import Census, Company, Heard
+from croupier.house.together import Census, Company, Heard, Said
 
 PEOPLE = ("ann", "ben")
 SECRET = "5e" * 32  # always the same dice
@@ -43,10 +43,12 @@ class Wire:
         self.pending: list[tuple[int, str]] = []  # said, and not heard yet: to whom, and what
         self.is_calm = False  # everything is heard at once
         self.ears: dict[int, Heard] = {}  # by worker
+        self.tuned: dict[int, set[int]] = {}  # the parts that each worker listens to
         self.held: dict[int, int] = {}  # held[part], the worker
 
     def cut(self, worker: int) -> None:
         self.ears.pop(worker, None)
+        self.tuned.pop(worker, None)
         self.held = {part: holder for part, holder in self.held.items() if holder != worker}
 
     def deliver(self, place: int, keep: bool = False) -> None:
@@ -79,9 +81,15 @@ class End:
         if self._wire.ears.get(self._worker) != self._heard:
             raise ConnectionError("the wire is cut")
 
-    async def say(self, text: str) -> None:
+    async def listen(self, parts: Collection[int]) -> None:
         await self._pass()
-        self._wire.pending += [(worker, text) for worker in self._wire.ears]
+        self._wire.tuned[self._worker] = {*parts}
+
+    async def say(self, said: Collection[Said]) -> None:
+        await self._pass()
+        for part, text in said:
+            tuned = [one for one in self._wire.ears if part is None or part in self._wire.tuned.get(one, ())]
+            self._wire.pending += [(worker, text) for worker in tuned]
         if self._wire.is_calm:
             self._wire.deliver_all()
 

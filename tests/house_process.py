@@ -249,7 +249,7 @@ class Player:
         assert sent
         if message["message"] == "done":
             self.acknowledged[sent.id] = message["number"]
-        elif message["code"] in NOT_NOW or (message["code"] == "broken" and self.server.may_break):
+        elif message["code"] in NOT_NOW or (message["code"] in ("broken", "unready") and self.server.may_break):
             await asyncio.sleep(self._rng.uniform(0.05, 0.2))
             self._open = sent._replace(over_rest=False)
             await self._send(socket)

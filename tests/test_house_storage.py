@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ from databases import KINDS, database
 from houses import AtOnce, Tick
 from msgspec import json, structs
 from sqlalchemy import inspect, text
+from sqlalchemy.exc import DBAPIError
 
 from croupier import records
 from croupier.core.chance import seeded
@@ -221,6 +223,23 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
         live.arrive(Ear())
         await live.do(lambda table: table.sit("ann", "Ann", 0), lambda number: order.append(("acknowledged", number)))
         assert order == [("committed", 2), ("acknowledged", 2), ("told", 2)]
+
+    run(str(tmp_path / "house.db"), trial)
+
+
+def test_what_cannot_be_written_leaves_nothing_locked(tmp_path: Path) -> None:
+    """Whoever mends the database can write to it at once."""
+
+    async def trial(storage: Storage) -> None:
+        live = await opened(house(storage))
+        with closing(sqlite3.connect(tmp_path / "house.db", timeout=0)) as disk:
+            disk.execute("ALTER TABLE log RENAME TO broken")
+            with pytest.raises(DBAPIError) as kept:
+                await live.do(lambda table: table.sit("ann", "Ann", 0))
+            disk.execute("ALTER TABLE broken RENAME TO log")
+            assert "no such table" in str(kept.value.orig)
+        live = await house(storage).find("t")
+        assert await live.do(lambda table: table.sit("ann", "Ann", 0)) == 2
 
     run(str(tmp_path / "house.db"), trial)
 

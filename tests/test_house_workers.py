@@ -351,12 +351,44 @@ class TestHearing:
 
         run(trial())
 
+    def test_who_has_nothing_to_do_with_a_table_does_not_hear_of_it(self) -> None:
+        """A worker listens to the parts that it minds, and to those of its own tables."""
+
+        async def trial() -> None:
+            town = Town(workers=3)
+            await town.clock.pass_by(3)
+            live = await town.begin("t", "las_vegas", "none")
+            (minder,) = town.minders("t")
+            (stranger, *_) = [one for one in town.workers if one is not minder and one.house is not live.house]
+            ben = Client("ben")
+            await settle()
+            town.wire.is_calm = False
+            town.wire.pending.clear()
+            seat = live.table.waiting[0]
+            await live.choose(seat, live.table.playing.moves(seat)[0])
+            await settle()
+            heard = {worker for worker, text in town.wire.pending if '"wrote"' in text}
+            assert minder.number in heard
+            assert stranger.number not in heard
+            town.wire.deliver_all()
+            town.wire.is_calm = True
+            await ben.come(stranger.house, "t")
+            await settle()
+            seat = live.table.waiting[0]
+            await live.choose(seat, live.table.playing.moves(seat)[0])
+            await settle()
+            assert ben.number == live.table.number, "who has come there is told"
+            await town.close()
+
+        run(trial())
+
     def test_what_was_not_heard_is_found_in_the_log(self) -> None:
         async def trial() -> None:
             town = Town()
             live = await town.begin("t", "las_vegas", "none")
             ben = Client("ben")
             await ben.come(town.workers[1].house, "t")
+            await settle()
             town.wire.is_calm = False
             seat = live.table.waiting[0]
             await live.choose(seat, live.table.playing.moves(seat)[0])

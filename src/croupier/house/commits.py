@@ -173,8 +173,10 @@ class FileCommit:
         return found
 
     def _let_go(self) -> None:
-        """What was begun and not committed is undone."""
+        """What was begun and not committed is undone; closing alone waits for whoever still looks at a statement."""
         if self._connection is not None:
+            with suppress(sqlite3.Error):
+                self._connection.rollback()
             self._connection.close()
             self._connection = None
 

@@ -475,6 +475,9 @@ class House:
         if live := self.tables.get(table):
             live.soon(live.dial.hear, worker, question, since)
 
+    def known(self) -> Collection[str]:
+        return self.tables.keys()
+
     def rearrange(self) -> None:
         for live in self.tables.values():
             live.take_up()

@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .together import Census, Company, Connect, Heard, Pause
+from .together import Census, Company, Connect, Heard, Pause, Said
 
 CHANNEL = "croupier"
 PART, WORKER = 1_129_467_728, 1_129_467_729  # the first halves of our advisory locks; the second is which one
@@ -25,18 +25,31 @@ HELD = f"""
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
 HOLD = f"SELECT which FROM unnest($1::int[]) AS which WHERE pg_try_advisory_lock({PART}, which)"
+SAY = "SELECT pg_notify(channel, said) FROM unnest($1::text[], $2::text[]) AS each(channel, said)"
 LET_GO = f"SELECT pg_advisory_unlock({PART}, which) FROM unnest($1::int[]) AS which"
 
 
 class Session:
     """Implements together.Line."""
 
-    def __init__(self, connection: Any) -> None:
-        self._connection = connection  # of asyncpg
+    def __init__(self, connection: Any, heard: Heard) -> None:
+        self._connection, self._heard = connection, heard  # of asyncpg
         self._lock = asyncio.Lock()
+        self._parts: set[int] = set()  # that are listened to
 
-    async def say(self, text: str) -> None:
-        await self._fetch("SELECT pg_notify($1, $2)", CHANNEL, text)
+    def hear(self, *said: Any) -> None:
+        self._heard(said[-1])
+
+    async def say(self, said: Collection[Said]) -> None:
+        await self._fetch(SAY, [channel(part) for part, _ in said], [text for _, text in said])
+
+    async def listen(self, parts: Collection[int]) -> None:
+        async with self._lock:
+            for part in {*parts} - self._parts:
+                await self._connection.add_listener(channel(part), self.hear)
+            for part in self._parts - {*parts}:
+                await self._connection.remove_listener(channel(part), self.hear)
+            self._parts = {*parts}
 
     async def census(self) -> Census:
         locks = await self._fetch(HELD)
@@ -60,6 +73,11 @@ class Session:
             return list(await self._connection.fetch(query, *what, timeout=PATIENCE))
 
 
+def channel(part: int | None) -> str:
+    """Where a part is talked about; or what is for all."""
+    return CHANNEL if part is None else f"{CHANNEL}_{part}"
+
+
 def lines(engine: AsyncEngine) -> Connect:
     """Lines to the database of this engine."""
 
@@ -72,8 +90,9 @@ def lines(engine: AsyncEngine) -> Connect:
             for setting in KEEPALIVE:
                 await connection.execute(f"SET tcp_keepalives_{setting}")
             await connection.execute(f"SELECT pg_advisory_lock({WORKER}, {worker})", timeout=PATIENCE)
-            await connection.add_listener(CHANNEL, lambda *said: heard(said[-1]))
-            yield Session(connection)
+            session = Session(connection, heard)
+            await connection.add_listener(channel(None), session.hear)
+            yield session
         finally:
             connection.terminate()
 

@@ -22,7 +22,7 @@ from . import entries as log
 from . import faults
 from .entries import Person
 from .journal import Written
-from .parts import part_of, shares
+from .parts import part_of, parts_of, shares
 
 BEAT = 1.0  # seconds between two signs of life
 SILENT = 10.0  # seconds without one until a worker is shown out
@@ -102,6 +102,9 @@ class Hearer(Protocol):
     def heard_clock(self, worker: str, table: str, question: int, since: float | None) -> None:
         """The clock of a question runs, as who minds the table says; or all who are connected there can act."""
 
+    def known(self) -> Collection[str]:
+        """The tables that are in memory here."""
+
     def rearrange(self) -> None:
         """Which tables are ours to mind has changed."""
 
@@ -160,8 +163,11 @@ class Census(NamedTuple):
 class Line(Protocol):
     """What joins workers. A line that breaks raises, and everything held by it is free at once."""
 
-    async def say(self, text: str) -> None:
-        """To everybody, oneself included."""
+    async def say(self, said: Collection[Said]) -> None:
+        """To everybody who listens there, oneself included."""
+
+    async def listen(self, parts: Collection[int]) -> None:
+        """From now on to these parts, and to what is said to all."""
 
     async def census(self) -> Census: ...
     async def hold(self, parts: Collection[int]) -> set[int]:
@@ -172,6 +178,7 @@ class Line(Protocol):
         """Break the line of a worker that no longer says anything."""
 
 
+Said = tuple[int | None, str]  # of which part, or to all; and what
 Heard = Callable[[str], None]
 Connect = Callable[[int, Heard], AbstractAsyncContextManager[Line]]
 
@@ -185,7 +192,12 @@ class Here(Value, tag="here", array_like=True):
     """A sign of life."""
 
     open_for: float  # seconds that the house has been open, as far as this worker knows
-    asks: bool = False  # has just come, and wants to know who is where
+
+
+class Asks(Value, tag="asks", array_like=True):
+    """Has just begun to listen to a part, and wants to know who is where."""
+
+    part: int
 
 
 class Wrote(Value, tag="wrote", array_like=True):
@@ -222,7 +234,7 @@ class Clock(Value, tag="clock", array_like=True):
     ran: float | None  # seconds
 
 
-Message = Here | Wrote | People | Cleared | Forgot | Clock
+Message = Here | Asks | Wrote | People | Cleared | Forgot | Clock
 WRITE = msgspec.json.Encoder().encode
 READ = msgspec.json.Decoder(tuple[int, list[Message]]).decode
 
@@ -242,7 +254,8 @@ class Company:
         self._placed: dict[tuple[str, int], float] = {}  # when that was said last, by table and worker
         self._heard_at: dict[int, float] = {}  # when each worker gave its last sign of life
         self._outbox: list[Message] = []
-        self._post, self._is_missing = asyncio.Event(), asyncio.Event()
+        self._post, self._is_missing, self._is_to_tune = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        self._tuned: set[int] = set()  # parts that are listened to
         self._house: Hearer | None = None
         self._staying: asyncio.Task[None] | None = None
         self._is_closed = False
@@ -275,6 +288,8 @@ class Company:
             self._say(People(table, there))
         if there:
             self._here[table] = there
+            if part_of(table) not in self._tuned:
+                self._is_to_tune.set()
 
     def clock(self, table: str, question: int, since: float | None) -> None:
         self._say(Clock(table, question, None if since is None else self._clock.monotonic() - since))
@@ -295,8 +310,11 @@ class Company:
             await self._post.wait()
             self._post.clear()
             waiting, self._outbox = self._outbox, []
-            for text in bundled(self.number, waiting):
-                await line.say(text)
+            said = list[Said]()
+            for part in dict.fromkeys(map(placed, waiting)):
+                of_it = [message for message in waiting if placed(message) == part]
+                said += [(part, text) for text in bundled(self.number, of_it)]
+            await line.say(said)
 
     # Hearing
 
@@ -321,12 +339,14 @@ class Company:
                     self._house.heard_clock(called(worker), message.table, message.question, since)
                 case Here():
                     self._since = min(self._since, now - message.open_for)
-                    if message.asks:
-                        self._introduce(asks=False)
+                case Asks():
+                    for table, people in self._here.items():
+                        if part_of(table) == message.part:
+                            self._say(People(table, people))
         self._heard_at[worker] = now
 
-    def _introduce(self, asks: bool) -> None:
-        self._say(Here(self._clock.monotonic() - self._since, asks))
+    def _introduce(self) -> None:
+        self._say(Here(self._clock.monotonic() - self._since))
         for table, people in self._here.items():
             self._say(People(table, people))
 
@@ -367,16 +387,19 @@ class Company:
                 async with self._connect(self.number, self.hear) as line:
                     self._since = self._clock.monotonic()  # older, if others say so
                     self._outbox.clear()
-                    self._introduce(asks=True)
+                    self._introduce()
+                    self._is_to_tune.set()
                     self._is_missing.set()
                     async with asyncio.TaskGroup() as tasks:
                         tasks.create_task(self._send(line))
+                        tasks.create_task(self._keep_tuned(line))
                         tasks.create_task(self._keep_beating(line))
                         tasks.create_task(self._keep_looking())
             except Exception as error:
                 inner = error.exceptions[0] if isinstance(error, ExceptionGroup) else error
                 faults.note("the line to the other workers is broken", inner)
             finally:
+                self._tuned = set()
                 self._mind(set())
                 for worker in {*self._heard_at, *(one for there in self._elsewhere.values() for one in there)}:
                     self._forget(worker)
@@ -398,7 +421,7 @@ class Company:
             await self._clock.sleep(BEAT)
             if now - repeated >= REPEAT:
                 repeated = now
-                self._introduce(asks=False)
+                self._introduce()
                 for table, worker in [key for key, at in self._placed.items() if now - at > 2.5 * REPEAT]:
                     self._place(worker, table, ())  # that they left was not heard
             else:
@@ -420,6 +443,27 @@ class Company:
             if self._house:
                 self._house.rearrange()
             if is_more:
+                self._is_missing.set()
+                self._is_to_tune.set()
+
+    async def _keep_tuned(self, line: Line) -> None:
+        """Hear of the parts that are minded here, and of the tables that are here. What was said before is found in the
+        log, and who is where is asked for."""
+        while True:
+            await soon_or(self._clock, self._is_to_tune, REPEAT)
+            self._is_to_tune.clear()
+            known = self._house.known() if self._house else ()
+            wanted = self.parts | parts_of(self._here) | parts_of(known)
+            new, left = wanted - self._tuned, self._tuned - wanted
+            if new or left:
+                await line.listen(wanted)
+                self._tuned = wanted
+            for table in [table for table in self._elsewhere if part_of(table) in left]:
+                for worker in [*self._elsewhere[table]]:
+                    self._place(worker, table, ())  # nobody would say that they have gone
+            for part in new:
+                self._say(Asks(part))
+            if new:
                 self._is_missing.set()
 
     async def _keep_looking(self) -> None:
@@ -446,6 +490,16 @@ async def soon_or(clock: Pause, event: asyncio.Event, seconds: float) -> None:
 def called(worker: int) -> str:
     """What a worker is called in logs and figures."""
     return f"{worker:08x}"
+
+
+def placed(message: Message) -> int | None:
+    """The part that a message is about; None: it is for all."""
+    match message:
+        case Asks():
+            return message.part
+        case Here() | Forgot():
+            return None
+    return part_of(message.table)
 
 
 def bundled(worker: int, messages: Iterable[Message]) -> Iterator[str]:
