@@ -63,7 +63,7 @@ class World:
     def __init__(self, storage: Storage, source: Any, now: float, *, writes: bool) -> None:
         tick = Tick()
         tick.now = now
-        rules = Rules(Limits(requests=1e6))
+        rules = Rules(Limits(requests=1e6, codes=1e6))
         self.door = Door(storage, AtOnce(), SECRET, rules, clock=tick, source=lambda _: source, rng=Random(1))
         if not writes:
             self.door.append = self._forget  # type: ignore[method-assign]
