@@ -81,10 +81,10 @@ class World:
 
     def socket(self, seat: Seat) -> Socket:
         cookie = f"{self.door.passes.cookie}={self.door.passes._signer.sign(PEOPLE[seat]).decode()}"
-        return Socket(self.app, "/api/tables/t/socket", cookie=cookie)
+        return Socket(self.app, "/api/tables/t-1/socket", cookie=cookie)
 
     async def live(self) -> Live:
-        return await self.door.house.find("t")
+        return await self.door.house.find("t-1")
 
 
 async def sit_down(world: World, game: str, seats: int) -> Live:
@@ -92,7 +92,7 @@ async def sit_down(world: World, game: str, seats: int) -> Live:
         await world.door.storage.save_person(PersonRow(person, person.title(), 1.0, 1.0))
     settings = {"clock": "brisk" if game in ("three_seven", "between_bet") else "none", "pauses": False}
     live = await world.door.house.open(
-        "t",
+        "t-1",
         lambda table: table.open(game, seats, {}, Settings(**settings), "ann", "Ann", "KINGS"),  # type: ignore[arg-type]
     )
     for seat, person in enumerate(PEOPLE[:seats]):
@@ -120,18 +120,18 @@ async def everything_asked(world: World, seat: Seat) -> list[Any]:
     heard: list[Any] = []
     async with world.client(seat) as client:
         for path in (
-            "/api/tables/t", f"/api/tables/t/updates?seat={seat}&since=0", "/api/tables/t/updates?since=0",
-            f"/api/tables/t/updates?seat={(seat + 1) % 3}", "/api/tables/t/record", "/api/tables/t/review",
-            "/api/me/games", "/api/tables", "/api/tables/t/replay", f"/api/tables/t/replay?seat={(seat + 1) % 3}",
-            "/api/tables/t/qr",
+            "/api/tables/t-1", f"/api/tables/t-1/updates?seat={seat}&since=0", "/api/tables/t-1/updates?since=0",
+            f"/api/tables/t-1/updates?seat={(seat + 1) % 3}", "/api/tables/t-1/record", "/api/tables/t-1/review",
+            "/api/me/games", "/api/tables", "/api/tables/t-1/replay", f"/api/tables/t-1/replay?seat={(seat + 1) % 3}",
+            "/api/tables/t-1/qr",
         ):  # fmt: skip
             answer = await client.get(path)
             heard.append((path, answer.status_code, answer.content))
         for move in ({"type": "nothing"}, None, 7):
             body = {"message": "choose", "id": "x", "seat": seat, "move": move}
-            answer = await client.post("/api/tables/t/moves", json=body)
+            answer = await client.post("/api/tables/t-1/moves", json=body)
             heard.append((move, answer.status_code, answer.content))
-        answer = await client.post(f"/api/tables/t/seats/{seat}/hint")
+        answer = await client.post(f"/api/tables/t-1/seats/{seat}/hint")
         heard.append(("hint", answer.status_code, answer.content))
         metrics = (await client.get("/metrics")).text  # figures of the whole house; both were not asked equally much
         heard.append(sorted({re.split(r"[ {]", line)[0] for line in metrics.splitlines() if line[:1] != "#"}))
