@@ -26,6 +26,7 @@ from .computers import Computers
 from .entries import Entry, Person
 from .journal import Conflict, Journal, Written
 from .locks import TableLock
+from .parts import part_of
 from .people import label
 from .refusals import NotAllowed
 from .roles import Clock, Guest, Thinker
@@ -462,6 +463,11 @@ class House:
         for live in tuple(self.tables.values()):
             if person in live.table.known or person in live.here:
                 live.forgot(person, nobody)
+
+    def asked_about(self, part: int) -> None:
+        for name, live in self.tables.items():
+            if part_of(name) == part:
+                live.dial.notice()
 
     def noticed(self, table: str, gone: Collection[Person]) -> None:
         if live := self.tables.get(table):

@@ -96,6 +96,9 @@ class Hearer(Protocol):
     def forgot(self, person: Person, nobody: Person) -> None:
         """Another worker took a person out of everything that is written."""
 
+    def asked_about(self, part: int) -> None:
+        """Another worker listens to this part from now on, and may not know of its clocks."""
+
     def noticed(self, table: str, gone: Collection[Person]) -> None:
         """Who is there has changed at another worker; who is no longer."""
 
@@ -343,6 +346,7 @@ class Company:
                     for table, people in self._here.items():
                         if part_of(table) == message.part:
                             self._say(People(table, people))
+                    self._house.asked_about(message.part)
         self._heard_at[worker] = now
 
     def _introduce(self) -> None:
