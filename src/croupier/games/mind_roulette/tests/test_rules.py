@@ -171,7 +171,7 @@ def test_nobody_is_put_out() -> None:
 
 def test_loans_are_open_to_whoever_decides() -> None:
     """MR-3: the dealer and whoever bets may borrow or pay back before they choose; SH-12."""
-    state = GAME.start(3, Gamble(first=0, bank=carried(550, 300, 549, debt=[0, 2])))
+    state = GAME.start(3, Gamble(first=0, bank=carried(550, 300, 540, debt=[0, 2])))
     for move in (Show(1), Lay(1)):
         assert GAME.asides(GAME.view(state, ANA)) == [PayBack()]
         go(state, move)
