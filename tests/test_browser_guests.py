@@ -95,7 +95,7 @@ def test_a_lone_guests_game_waits_for_them(ann: Person) -> None:
 
 def test_to_end_a_game_is_asked_of_everybody_and_has_an_end_of_its_own(ann: Person, guest: Person) -> None:
     both_at_a_table(ann, guest)
-    ann.page.locator(".top [aria-expanded]").last.click()
+    ann.page.get_by_role("button", name="Menu").click()
     ann.page.locator("dialog").get_by_text("Propose to end the game").click()
     ann.page.keyboard.press("Escape")
     card = guest.page.locator("[data-card]")
@@ -103,7 +103,7 @@ def test_to_end_a_game_is_asked_of_everybody_and_has_an_end_of_its_own(ann: Pers
     card.locator("[data-decline]").click()
     expect(card).to_have_count(0)
     expect(ann.page.locator(".side .log")).to_contain_text("Ben would rather keep playing.")
-    guest.page.locator(".top [aria-expanded]").last.click()
+    guest.page.get_by_role("button", name="Menu").click()
     guest.page.locator("dialog").get_by_text("Propose to end the game").click()
     guest.page.keyboard.press("Escape")
     ann.page.locator("[data-card] [data-agree]").click()
@@ -116,7 +116,7 @@ def test_to_end_a_game_is_asked_of_everybody_and_has_an_end_of_its_own(ann: Pers
 
 
 def propose(person: Person, what: str) -> None:
-    person.page.locator(".top [aria-expanded]").last.click()
+    person.page.get_by_role("button", name="Menu").click()
     person.page.locator("dialog").get_by_text(what).click()
     person.page.keyboard.press("Escape")
 
@@ -160,7 +160,7 @@ def test_in_a_game_of_days_one_is_told_how_long_one_has_to_answer(ann: Person, g
 
 def test_a_pause_is_agreed_on_and_either_can_ask_to_continue(ann: Person, guest: Person) -> None:
     both_at_a_table(ann, guest)
-    ann.page.locator(".top [aria-expanded]").last.click()
+    ann.page.get_by_role("button", name="Menu").click()
     ann.page.locator("dialog").get_by_text("Pause the clocks").click()
     ann.page.keyboard.press("Escape")
     guest.page.locator("[data-card] [data-agree]").click()

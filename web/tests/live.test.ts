@@ -255,6 +255,15 @@ describe("The clock", () => {
     clock({ left: 10, total: 10 });
     expect(live.moves).toEqual(TWO);
   });
+
+  it("leaves an auction that runs open to everybody while a call starts its clock again", () => {
+    say(update(4, { moves: TWO, left: 10, total: 10, runs: true }));
+    expect(live.moves).toEqual(TWO);
+    for (const number of [5, 6]) {
+      say(update(number, { events: [event("Called")], moves: [place(4)], left: 5, total: 5, runs: false }));
+      expect(live.moves).toEqual([place(4)]);
+    }
+  });
 });
 
 describe("A round that is over", () => {

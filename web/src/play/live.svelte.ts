@@ -51,6 +51,8 @@ export class Live implements Play<View | Scene> {
   chosen = $state.raw<Move | null>(null);
   #sentFrom = $state<number | null>(null); // the update that my choice was made from, until it shows
   #ticking = $state.raw<{ left: number | null; total: number | null; runs: boolean; at: number } | null>(null);
+  /** in an auction that runs already: whoever calls starts its clock again, and everybody may answer meanwhile */
+  #isUnderWay = $state(false);
   #tick = $state(0);
   refusal = $state.raw<Refusal | null>(null);
   /** how long events are shown: a board may have its own measure */
@@ -211,7 +213,7 @@ export class Live implements Play<View | Scene> {
   /** A question of seconds is on the table, and not yet on everybody's. */
   get isGettingReady(): boolean {
     const ticking = this.#ticking;
-    return ticking !== null && !ticking.runs && isShort(ticking.total);
+    return ticking !== null && !ticking.runs && isShort(ticking.total) && !this.#isUnderWay;
   }
 
   get sending(): boolean {
@@ -482,6 +484,9 @@ export class Live implements Play<View | Scene> {
     this.progress = null;
     this.#table = null;
     const isSame = asksTheSame(this.#shown, update);
+    const before = this.#ticking;
+    const hasRun = before !== null && isShort(before.total) && (before.runs || this.#isUnderWay);
+    this.#isUnderWay = hasRun && isShort(update.total) && this.#shown?.view?.phase === update.view?.phase;
     // somebody came or went: what is half chosen stays so
     this.#shown = isSame ? { ...update, moves: this.#shown!.moves, previews: this.#shown!.previews } : update;
     this.lines = side.lines;
