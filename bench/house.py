@@ -88,10 +88,8 @@ class Chair:
         self._number = 0
         self.socket: ClientConnection | None = None
 
-    async def listen(
-        self, address: str, cookie: str, seated: asyncio.Event, packing: Packing = None, plain: bool = False
-    ) -> None:
-        path = f"{address.replace('http', 'ws')}/api/tables/{self._table.name}/socket{'?plain' if plain else ''}"
+    async def listen(self, address: str, cookie: str, seated: asyncio.Event, packing: Packing = None) -> None:
+        path = f"{address.replace('http', 'ws')}/api/tables/{self._table.name}/socket"
         more = {"Cookie": cookie}
         async with connect(path, additional_headers=more, compression=packing, ping_interval=None) as self.socket:
             try:
@@ -243,7 +241,7 @@ async def open_tables(address: str, count: int) -> tuple[list[str], list[str]]:
         await together(client.aclose() for client in people)
 
 
-async def load(house: Process, sockets: int, seconds: float, packing: Packing = None, plain: bool = False) -> Figures:
+async def load(house: Process, sockets: int, seconds: float, packing: Packing = None) -> Figures:
     """Fill the house, let people play, and measure."""
     measures, rng, before = Measures(), Random(sockets), house.memory
     names, cookies = await open_tables(house.address, sockets // SEATS)
@@ -253,7 +251,7 @@ async def load(house: Process, sockets: int, seconds: float, packing: Packing = 
 
     async def sit_down(chair: Chair, cookie: str) -> None:
         seated = asyncio.Event()
-        listening.add(asyncio.ensure_future(chair.listen(house.address, cookie, seated, packing, plain)))
+        listening.add(asyncio.ensure_future(chair.listen(house.address, cookie, seated, packing)))
         await asyncio.wait_for(seated.wait(), 60)
 
     await together(
@@ -310,13 +308,11 @@ def print_figures(one: Figures) -> None:
         print(f"  {one.measures.left} games were over before the end, and their people idle")
 
 
-def measure(
-    sockets: int, seconds: float, core: int, profile: str = "", packing: Packing = None, plain: bool = False
-) -> Figures:
+def measure(sockets: int, seconds: float, core: int, profile: str = "", packing: Packing = None) -> Figures:
     with tempfile.TemporaryDirectory() as folder:
         house = Process(Path(folder), core, profile)
         try:
-            return asyncio.run(load(house, sockets, seconds, packing, plain))
+            return asyncio.run(load(house, sockets, seconds, packing))
         finally:
             if house.popen.poll() is None:
                 house.popen.kill()
@@ -325,21 +321,18 @@ def measure(
 def beside(seconds: float, cores: tuple[int, int]) -> None:
     """The house, durable as it is, and boardgame.io, in memory: the same game, the same people, the same cores."""
     other = peer.measure(BESIDE, PACE, WARM_UP, seconds, cores)
-    programs = measure(BESIDE, seconds, cores[0], plain=True)
-    shown, packed = measure(BESIDE, seconds, cores[0]), measure(BESIDE, seconds, cores[0], packing="deflate")
+    plain, packed = measure(BESIDE, seconds, cores[0]), measure(BESIDE, seconds, cores[0], packing="deflate")
     print(f"{BESIDE} sockets at {BESIDE // SEATS} tables, {other.moves:.0f} moves a second")
     print(f"{'':>28}{'CPU ms':>9}{'p50 ms':>8}{'p99 ms':>8}{'kB table':>10}{'kB socket':>10}")
     lines: dict[str, peer.Peer | Figures] = {
-        f"boardgame.io {other.version}, memory": other, "croupier, disk, plain": programs, "… every step": shown,
-        "… and deflate": packed,
+        f"boardgame.io {other.version}, memory": other, "croupier, disk": plain, "croupier, disk, deflate": packed,
     }  # fmt: skip
     for title, one in lines.items():
         print(
             f"{title:>28}{one.cpu * 1e3:9.2f}{one.p50 * 1e3:8.1f}{one.p99 * 1e3:8.1f}"
             f"{one.table / 1e3:10.0f}{one.socket / 1e3:10.0f}"
         )
-    ratios = f"{programs.cpu / other.cpu:.2f} plain, {shown.cpu / other.cpu:.2f} with every step for pages to show"
-    print(f"processor time a move, the house's to boardgame.io's: {ratios}", flush=True)
+    print(f"processor time a move, the house's to boardgame.io's: {plain.cpu / other.cpu:.2f}", flush=True)
 
 
 def serve_on(core: int, database: str, profile: str) -> None:

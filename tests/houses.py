@@ -149,7 +149,6 @@ class Listener:
     def __init__(self, person: str) -> None:
         self.person = person
         self.unheard = frozenset[str]()
-        self.is_plain = False
         self.told: list[Entry] = []
         self.news_count = 0
         self.clocks: list[Clock] = []

@@ -130,34 +130,3 @@ def test_an_update_has_them_for_two_events_or_more(tmp_path: Path) -> None:
             assert pages.update(live, 0, ()).steps == ()
 
     trial(tmp_path, do)
-
-
-def test_a_plain_line_has_none_and_where_all_are_plain_none_are_made(tmp_path: Path) -> None:
-    async def do(place: Place) -> None:
-        async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
-            table = await for_two(ann, ben)
-            live = await place.door.find(table)
-            match = live.table.playing
-
-            async def go_on() -> None:
-                for _ in range(4):
-                    await live.choose(live.table.waiting[0], match.moves(live.table.waiting[0])[0])
-
-            async with place.socket(ann, table, query="plain") as plain:
-                await go_on()
-                assert not match._steps
-                async with place.socket(ben, table) as page:
-                    await go_on()
-                    assert match._steps
-                    await page.settle()
-                    assert any(one["steps"] for one in page.messages("update"))
-                    assert any(one["previews"] for one in page.messages("update"))
-                await go_on()
-                assert not match._steps
-                await plain.settle()
-                told = plain.messages("update")
-                assert any(len(one["events"]) > 1 for one in told)
-                assert any(one["moves"] for one in told)
-                assert not any(one["steps"] or one["previews"] for one in told)
-
-    trial(tmp_path, do)

@@ -210,7 +210,6 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
         class Ear:
             person = "ben"
             unheard = frozenset[str]()
-            is_plain = False
 
             def tell(self, live: Live, entry: log.Entry) -> None:
                 order.append(("told", live.table.number))

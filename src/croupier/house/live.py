@@ -57,7 +57,7 @@ class Live:
         self.loaded_at = 0.0  # when it was read from its log
         self.written_at = 0.0  # the latest entry of this worker
         self.used_at = self.told_at = house.clock.monotonic()  # by people; the latest entry
-        self.told: dict[tuple[Seat | None, bool], str] = {}  # the latest entry as each reads it, plain or not
+        self.told: dict[Seat | None, str] = {}  # the latest entry, as it goes to each reader: written once for all
         self.standing: Standing | None = None  # of the latest entry, likewise
         self.dial = Dial(self)
         self.absence = Absence(self)
@@ -70,7 +70,6 @@ class Live:
 
     def arrive(self, guest: Guest) -> None:
         self.guests.add(guest)
-        self._show()
         self.dial.arrive(guest)
         self.house.together.here(self.table.name, self.here)
         self.absence.look()
@@ -79,17 +78,12 @@ class Live:
 
     def depart(self, guest: Guest) -> None:
         self.guests.discard(guest)
-        self._show()
         if not self.lost:
             self.used_at = self.house.clock.monotonic()
             self.house.together.here(self.table.name, self.here)
             self.absence.look()
         self.dial.depart(guest)
         self.spread_news()
-
-    def _show(self) -> None:
-        """Steps are kept where somebody shows them, or could come back to see what they missed."""
-        self.table.is_shown = not self.guests or not all(guest.is_plain for guest in self.guests)
 
     @property
     def here(self) -> set[Person]:
@@ -169,7 +163,6 @@ class Live:
     def _begin_anew(self, written: Sequence[Written], told: int) -> None:
         """The table as its log makes it; guests hear of what they were not told."""
         self.table = self.house.fold(self.table.name, written[:told])
-        self._show()
         for one in written[told:]:
             self._hear(one)
         self.arrange()

@@ -83,14 +83,13 @@ def _asked(live: Live) -> tuple[dict[Wishing, tuple[Person, ...]], dict[Wishing,
 
 
 def update(
-    live: Live, seat: Seat | None, pages: Collection[Page], *, step_by_step: bool = False, is_plain: bool = False,
-    alike: Standing | None = None,
-) -> Update:  # fmt: skip
-    """Several pages at once, and how things stand now. Plain: without what only a page that shows it needs."""
+    live: Live, seat: Seat | None, pages: Collection[Page], *, step_by_step: bool = False, alike: Standing | None = None
+) -> Update:
+    """Several pages at once, and how things stand now."""
     table, match, alike = live.table, live.table.match, alike or standing(live.table, live.dial.read())
     events = tuple(event for page in pages for event in page.events)
     steps: tuple[msgspec.Raw, ...] = ()
-    if step_by_step or (len(pages) == 1 and len(events) > 1 and not is_plain):
+    if step_by_step or (len(pages) == 1 and len(events) > 1):
         steps = tuple(step for page in pages for step in page.steps)
     view: Any = None
     moves: tuple[Any, ...] = ()
@@ -100,7 +99,7 @@ def update(
         view = table.glance() if seat is None else match.glance(seat)
         if seat in alike.waiting and seat is not None and seat in table.waiting:
             moves, asides = tuple(match.spoken(seat)), tuple(match.asides(seat))
-            leads = () if is_plain else previews(match.game, view, moves)
+            leads = previews(match.game, view, moves)
     return Update(
         seat, table.number_for(seat), alike.turn, events, steps, view, alike.waiting, moves, leads, asides,
         *alike.reading, alike.result, alike.digest, tuple(notes(pages)), table.decided.of(seat),

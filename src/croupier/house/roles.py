@@ -17,7 +17,6 @@ class Guest(Protocol):
 
     person: Person
     unheard: frozenset[Person]  # whose talk it does not want
-    is_plain: bool  # wants neither the table after each event nor what moves would lead to
 
     def tell(self, live: Live, entry: Entry) -> None:
         """An entry was written. Must not wait: who is slow is dropped by the connection, not waited for."""

@@ -35,7 +35,6 @@ class Visitor:
         self.door, self.live, self.caller, self._socket = door, live, caller, socket
         self.person = caller.person
         self.unheard = relations.muted | relations.blocked
-        self.is_plain = "plain" in socket.query_params
         self._out: deque[str | tuple[int, str]] = deque()  # to be sent
         self._more: asyncio.Future[None] | None = None  # while there is nothing to send
         self._messages = door.keeper.messages(caller.address)
@@ -51,7 +50,7 @@ class Visitor:
             async with self.live.reading():
                 self.live.arrive(self)
                 for seat in self.seats:
-                    self._send(pages.update(self.live, seat, (), is_plain=self.is_plain))
+                    self._send(pages.update(self.live, seat, ()))
         except NotAllowed:
             await self._socket.close(AGAIN, "Come again.")
             return
@@ -75,11 +74,10 @@ class Visitor:
         for seat in self.seats:
             if isinstance(entry, log.Answered) and entry.seat != seat:
                 continue  # nobody hears of it before its time
-            if (text := live.told.get((seat, self.is_plain))) is None:
+            if (text := live.told.get(seat)) is None:
                 latest = live.table.pages(seat, live.table.number_for(seat) - 1)
                 alike = live.standing = live.standing or standing(live.table, live.dial.read())
-                update = pages.update(live, seat, latest, alike=alike, is_plain=self.is_plain)
-                text = live.told[seat, self.is_plain] = WRITE(update).decode()
+                text = live.told[seat] = WRITE(pages.update(live, seat, latest, alike=alike)).decode()
             self._put(text)
 
     def news(self, live: Live) -> None:
@@ -222,6 +220,5 @@ class Visitor:
                 if heard is not None and heard.person not in self.unheard:
                     self._send(heard)
             self._send(pages.news(self.live, self.caller))
-            steps = recall is not None
-            self._send(pages.update(self.live, asked.seat, missed, step_by_step=steps, is_plain=self.is_plain))
+            self._send(pages.update(self.live, asked.seat, missed, step_by_step=recall is not None))
         self._send(say.Done(asked.id, table.number_for(asked.seat)))

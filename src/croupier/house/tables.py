@@ -57,7 +57,6 @@ class Table:
         self.name = name  # its id
         self.is_only_read = only_read  # not played again, as the rules of today would not lead there
         self.is_followed = False  # what is read from the log is told to people, with the table after each event
-        self.is_shown = True  # somebody may want to see it step by step
         self.number = 0  # of the latest entry
         self.status: Literal["open", "playing", "over", "ended"] = "open"
         self.settings = Settings()
@@ -523,8 +522,7 @@ class Table:
         self._chance.secret, self._chance.added = bytes.fromhex(opened.secret), added(opened, began)
         self.match = Timed(
             game, opened.seats, self.options, self._chance, names=self._names(), clock=self.is_live,
-            watched=lambda: self.is_shown and (self.is_followed or self._chance.written is None),
-            calls=self.settings.calls,
+            watched=lambda: self.is_followed or self._chance.written is None, calls=self.settings.calls,
         )  # fmt: skip
 
     def _names(self) -> tuple[str, ...]:
