@@ -148,6 +148,7 @@ def test_in_a_game_of_days_one_is_told_how_long_one_has_to_answer(ann: Person, g
     sit_down(guest, "Ben")
     ann.ask("POST", f"/tables/{table}/begin")
     ann.go(f"/t/{table}")
+    expect(ann.page.locator(".stage")).to_be_visible()  # the chance of the game is settled
     propose(ann, "Pause the clocks")
     said = ann.page.locator(".banner")
     expect(said).to_contain_text("You asked for a pause. Without a no from Ben within 24 hours, it is agreed.")
