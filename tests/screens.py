@@ -283,6 +283,10 @@ def tried(
                     screen.page.evaluate("settled(false)")
                     screen.page.evaluate(spoil)
                 faults, boxes = screen.look(size, moment.is_summary)
+                if faults:  # on a busy machine something may still have been on its way
+                    broken = [one for one in faults if one.kind == "broken"]
+                    faults, boxes = screen.look(size, moment.is_summary)
+                    faults += broken
                 faults += _moved(moment.name, boxes, places[size, screen.game])
                 if out:
                     screen.page.screenshot(path=str(out / f"{_file(moment.name, size, language)}.png"))
