@@ -251,7 +251,7 @@ class Screen:
     @property
     def game(self) -> str:
         """Whose board it is: in a course, each gamble has its own."""
-        return str(self.page.evaluate("document.querySelector('.stage').dataset.game"))
+        return str(self.page.locator(".stage").get_attribute("data-game"))  # waits, if the board is still on its way
 
     def close(self) -> None:
         self.context.close()

@@ -146,6 +146,7 @@ def test_in_a_game_of_days_one_is_told_how_long_one_has_to_answer(ann: Person, g
     table = ann.open_table("las_vegas", 2, computers=0, begin=False, settings={"clock": "days", "days": 3})
     guest.go(f"/t/{table}")
     sit_down(guest, "Ben")
+    expect(guest.page.locator(".cloth li", has_text="Ben")).to_contain_text("You")
     ann.ask("POST", f"/tables/{table}/begin")
     ann.go(f"/t/{table}")
     expect(ann.page.locator(".stage")).to_be_visible()  # the chance of the game is settled
