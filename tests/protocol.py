@@ -29,11 +29,10 @@ def made() -> dict[Path, str]:
     return {
         ROOT / "docs/protocol/openapi.json": _json(openapi()),
         ROOT / "docs/protocol/messages.json": _json(messages()),
-        ROOT / "web/src/types.ts": typescript.types(),
         ROOT / "web/src/measures.ts": typescript.measures(),
         ROOT / "web/tests/fair.json": fair_records(),
         ROOT / "web/src/review.ts": typescript.review(),
-        **{ROOT / "web/src" / name: text for name, text in typescript.all_games().items()},
+        **{ROOT / "web/src" / name: text for name, text in (typescript.types() | typescript.all_games()).items()},
         PAGE: BLOCK.sub(lambda found: found[1] + BLOCKS[found[2]]() + found[3], PAGE.read_text(encoding="utf-8")),
     }
 

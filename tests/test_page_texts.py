@@ -32,7 +32,7 @@ def keys(file: Path) -> set[str]:
 
 def page_files() -> Iterator[Path]:
     for file in PAGES.rglob("*"):
-        if file.suffix in (".svelte", ".ts") and file.name not in MADE and file.parent.name != "games":
+        if file.suffix in (".svelte", ".ts") and file.name not in MADE and file.parent.name not in ("games", "types"):
             yield file
 
 

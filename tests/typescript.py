@@ -1,4 +1,4 @@
-"""The protocol in TypeScript, made from the structs that are sent: types.ts, review.ts and games.ts in web/src."""
+"""The protocol in TypeScript, made from the structs that are sent: types.ts, games.ts and others in web/src."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ OF_GAMES = (
     "Scene",
     "Seat",
     "View",
-)  # what types.ts may need of games.ts
+)  # what the others may need of games.ts
 COMMON = """
 /** Counted from 0, clockwise. */
 export type Seat = number;
@@ -123,13 +123,13 @@ def interface(struct: Struct, call: Call, indent: str = "", *, name: str = "", i
     return f"{said}{head}\n{''.join(lines)}{indent}}}\n" if lines else f"{said}{head}}}\n"
 
 
-# web/src/types.ts
+# web/src/types.ts and web/src/types/
 
 
-def types() -> str:
-    """Everything that goes over REST and the socket."""
+def types() -> dict[str, str]:
+    """Everything that goes over REST and the socket, by who says it. `types.ts` has all of it."""
     answers, bodies = [one.answer for one in ENDPOINTS], [one.body for one in ENDPOINTS if one.body]
-    told, heard = structs([Said, Fairness, OlderFairness, *answers]), structs([Asked, *bodies])
+    said, told, heard = structs([Said]), structs([Said, Fairness, OlderFairness, *answers]), structs([Asked, *bodies])
     both = {one: name for name, one in told.items() if heard.get(name) is one}
 
     def call(struct: Struct) -> str:
@@ -139,21 +139,49 @@ def types() -> str:
         """The house sends a struct whole that it reads in parts."""
         return f"Partial<{struct.__name__}>" if struct in both else struct.__name__
 
-    parts = [
-        "// What the house says\n",
-        union("Said", [one.__name__ for one in get_args(Said)]),
-        *[interface(one, call) for one in told.values()],
-        "// What a client says\n",
-        union("Asked", [one.__name__ for one in get_args(Asked)]),
-        *[interface(one, call_heard, is_heard=True) for one in heard.values() if one not in both],
-        "// What is refused\n",
-        union("Wishing", map(quoted, get_args(Wishing))),
-        union("RefusalCode", map(quoted, REFUSALS)),
-        "/** What REST answers instead, with the status of its code. */\n"
-        "export interface Refused {\n  code: RefusalCode;\n  reason: string;\n}\n",
-    ]
-    text = "\n".join(parts)
-    return f"{MADE}\n{_of_games(text)}\n{text}"
+    files = {
+        "said": [
+            "// What the house says at a table\n",
+            union("Said", [one.__name__ for one in get_args(Said)]),
+            *[interface(one, call) for one in said.values()],
+        ],
+        "answers": [
+            "// What REST answers\n",
+            *[interface(one, call) for name, one in told.items() if name not in said],
+        ],
+        "asked": [
+            "// What a client says\n",
+            union("Asked", [one.__name__ for one in get_args(Asked)]),
+            union("Wishing", map(quoted, get_args(Wishing))),
+            *[interface(one, call_heard, is_heard=True) for one in heard.values() if one not in both],
+        ],
+        "refused": [
+            "// What is refused\n",
+            union("RefusalCode", map(quoted, REFUSALS)),
+            "/** What REST answers instead, with the status of its code. */\n"
+            "export interface Refused {\n  code: RefusalCode;\n  reason: string;\n}\n",
+        ],
+    }
+    texts = {name: "\n".join(parts) for name, parts in files.items()}
+    made = {name: re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE) for name, text in texts.items()}
+    whole = "".join(f'export type * from "./types/{name}";\n' for name in files)
+    return {"types.ts": f"{MADE}\n{whole}"} | {
+        f"types/{name}.ts": "\n".join([MADE, *_imports(text, {"../games": OF_GAMES} | _others(made, name)), text])
+        for name, text in texts.items()
+    }
+
+
+def _others(made: dict[str, list[str]], name: str) -> dict[str, Iterable[str]]:
+    """What the files beside this one have."""
+    return {f"./{other}": names for other, names in made.items() if other != name}
+
+
+def _imports(text: str, places: dict[str, Iterable[str]]) -> list[str]:
+    """What a file needs of others, but not what it only speaks of; and a line to keep them apart from the rest."""
+    code = re.sub(r"/\*\*.*?\*/", "", text, flags=re.DOTALL)
+    needed = {place: [name for name in names if re.search(rf"\b{name}\b", code)] for place, names in places.items()}
+    lines = [f'import type {{ {", ".join(names)} }} from "{place}";\n' for place, names in needed.items() if names]
+    return ["".join(lines)] if lines else []
 
 
 # web/src/review.ts
@@ -162,13 +190,7 @@ def types() -> str:
 def review() -> str:
     """What a review says, once the house has gone through a game."""
     text = "\n".join(interface(one, lambda struct: struct.__name__) for one in structs([Review]).values())
-    return f"{MADE}\n{_of_games(text)}\n{text}"
-
-
-def _of_games(text: str) -> str:
-    """What a file needs of games.ts."""
-    named = [name for name in OF_GAMES if re.search(rf"\b{name}\b", text)]
-    return f'import type {{ {", ".join(named)} }} from "./games";\n'
+    return "\n".join([MADE, *_imports(text, {"./games": OF_GAMES}), text])
 
 
 # web/src/measures.ts

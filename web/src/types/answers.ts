@@ -1,0 +1,211 @@
+// Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
+
+import type { GameEvent, Move, Scene, Seat, View } from "../games";
+import type { Result } from "./said";
+
+// What REST answers
+
+/** How the chance of a game was settled. */
+export interface Fairness {
+  scheme: 2;
+  /** the SHA-256 of the secret, shown before the game */
+  commitment: string;
+  /** of the house, shown after the game */
+  secret: string;
+  /** the seats of each person; computer players sit in the others */
+  people: Seat[][];
+  /** in seat order */
+  contributions: Contribution[];
+  /** the first seats of people who did not commit in time */
+  left_out: Seat[];
+  /** of people who committed and did not reveal */
+  withdrawn: Seat[];
+}
+
+/** The random bytes of a person, who sits in this seat; in the first one, if in several. */
+export interface Contribution {
+  seat: Seat;
+  random: string;
+}
+
+/** How it was settled before anybody had to commit: whoever added last could choose, and the house with them. */
+export interface OlderFairness {
+  commitment: string;
+  secret: string;
+  contributions: Contribution[];
+  left_out: Seat[];
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  fewest: number;
+  most: number;
+  /** of computer players, the weakest first */
+  levels: string[];
+  /** the version of its rules */
+  rules: number;
+  /** whether the first to speak is heard somewhere in it, as in an auction */
+  calls: boolean;
+  /** JSON Schema of its options */
+  options: unknown;
+}
+
+/** Who I am here. */
+export interface Me {
+  person: string;
+  name: string;
+}
+
+/** Done; nothing is left of it. */
+export interface Gone {}
+
+/** Whom I do not want to hear, and whom I do not want to meet either; ids of people. */
+export interface Rights {
+  muted: string[];
+  blocked: string[];
+}
+
+/** What is best to choose: the expert's choice, unless another is clearly better where it was tried. */
+export interface Hint {
+  move: Move;
+  /** to win with it, from 0 to 1; in a course, the gamble that is on; null if nothing was weighed */
+  chance: number | null;
+  /** the mean of all that was weighed */
+  usual: number | null;
+  /** up to 12 moves, the best first: `move`; what cannot be told apart from it is as good */
+  weighed: Worth[];
+  /** what an expert would choose itself, where that is something else */
+  rather: Move | null;
+}
+
+/** How often a move wins, in worlds that the seat could be in. */
+export interface Worth {
+  move: Move;
+  /** of the wins, from 0 to 1 */
+  share: number;
+  /** half of its 95 % interval */
+  margin: number;
+}
+
+/** A secret word. It is shown once; only its hash is kept. */
+export interface Secret {
+  token: string;
+  /** seconds since 1970 */
+  expires: number | null;
+}
+
+/** One game, complete. Names are labels that may be changed: the digest does not hold them. */
+export interface Record {
+  /** the format */
+  croupier: number;
+  game: string;
+  /** the version of its rules */
+  rules: number;
+  options: unknown;
+  /** their names */
+  seats: string[];
+  choices: (Drawn | Moved | Aside)[];
+  /** None while the game is on */
+  result: Result | null;
+  digest: string;
+  /** how chance was settled, where that can be checked: see fairness.py */
+  fairness?: Fairness | OlderFairness;
+}
+
+/** What chance brought, beside the odds it was drawn from. */
+export interface Drawn {
+  choice: "chance";
+  /** what it was drawn for */
+  drawn: string;
+  odds: unknown;
+  outcome: unknown;
+}
+
+/** The moves of all seats that were asked, in seat order; those made by force or by silence too. */
+export interface Moved {
+  choice: "moves";
+  moves: Answer[];
+}
+
+export interface Answer {
+  seat: Seat;
+  move: unknown;
+}
+
+/** What one seat did at once, before its decision. */
+export interface Aside {
+  choice: "aside";
+  seat: Seat;
+  move: unknown;
+}
+
+/** A finished game, or a part of it, as one seat, or an onlooker, saw it. */
+export interface Replay {
+  /** names[seat] */
+  names: string[];
+  /** of its choices */
+  total: number;
+  frames: Frame[];
+  /** null if it was ended before its time */
+  result: Result | null;
+  /** where everybody stood then, if it had begun */
+  stood: Result | null;
+}
+
+/** One choice of a finished game, and what came of it. */
+export interface Frame {
+  /** of the choice, counted from 1 */
+  number: number;
+  /** of the seats that were asked, or of chance */
+  choice: Drawn | Moved | Aside;
+  /** as the seat, or an onlooker, was told */
+  events: GameEvent[];
+  /** the table after each of several events */
+  steps: Scene["table"][];
+  /** after it */
+  view: View | Scene;
+}
+
+/** What chance has brought in the finished games of this house. */
+export interface Rolls {
+  /** seconds since 1970; at most once a minute */
+  counted_at: number;
+  games: number;
+  /** of all kinds */
+  draws: number;
+  /** dice first; those that are tested */
+  kinds: Kind[];
+}
+
+/** What can be put together: dice of so many faces, or draws for the same purpose from bags of the same size. */
+export interface Kind {
+  of: "dice" | "bag";
+  /** null for dice, which are the same in all games */
+  game: string | null;
+  /** what was drawn, with # in the place of numbers; empty for dice */
+  drawn: string;
+  /** all equally likely */
+  faces: number;
+  everybody: Spread;
+  /** of what was drawn for a seat, by seat */
+  seats: Spread[];
+}
+
+/** How often each face came. */
+export interface Spread {
+  /** counts[face - 1] */
+  counts: number[];
+  /** null while there are too few */
+  chi_square: number | null;
+  /** how often pure chance is at least so uneven */
+  p: number | null;
+}
+
+/** How far the review of a finished game is; it is computed in the background. */
+export interface ReviewState {
+  status: "none" | "running" | "done";
+  /** from 0 to 1 */
+  progress: number;
+  review: unknown;
+}

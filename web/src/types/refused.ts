@@ -1,0 +1,54 @@
+// Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
+
+// What is refused
+
+export type RefusalCode =
+  | "bad-body"
+  | "bad-query"
+  | "bad-message"
+  | "bad-id"
+  | "bad-name"
+  | "bad-options"
+  | "bad-settings"
+  | "bad-talk"
+  | "bad-sign"
+  | "bad-person"
+  | "no-game"
+  | "no-level"
+  | "illegal"
+  | "refused"
+  | "bad-token"
+  | "not-yours"
+  | "blocked"
+  | "not-over"
+  | "no-hints"
+  | "origin"
+  | "no-page"
+  | "no-table"
+  | "no-seat"
+  | "no-person"
+  | "no-record"
+  | "no-method"
+  | "stale"
+  | "outbid"
+  | "too-late"
+  | "not-asked"
+  | "not-playing"
+  | "taken"
+  | "empty"
+  | "no-people"
+  | "begun"
+  | "not-away"
+  | "no-need"
+  | "too-slow"
+  | "too-large"
+  | "too-many"
+  | "broken"
+  | "unready"
+  | "again";
+
+/** What REST answers instead, with the status of its code. */
+export interface Refused {
+  code: RefusalCode;
+  reason: string;
+}

@@ -1,0 +1,251 @@
+// Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
+
+import type { GameEvent, Move, Preview, Scene, Seat, View } from "../games";
+import type { RefusalCode } from "./refused";
+
+// What the house says at a table
+
+export type Said = TableNews | Update | Clock | Heard | Done | Refusal | Pong;
+
+/** The table, people and settings; sent on arrival and whenever something of it changes. */
+export interface TableNews {
+  message: "table";
+  brief: Brief;
+  /** the reader's own seats */
+  mine: Seat[];
+  /** people who only watch */
+  watching: number;
+  paused: boolean;
+  /** by person */
+  wishes: { [key: string]: "pause" | "go on" | "end" };
+  /** seconds for the open question */
+  left: number | null;
+  /** that it has in all; null without a clock */
+  total: number | null;
+  /** whether its clock has started */
+  runs: boolean;
+  /** without a clock, where others are present: any of these may ask for a `stand_in` */
+  away: Away[];
+  /** the table where they play again */
+  rematch: string | null;
+  /** the person who asked for it */
+  rematch_by: string | null;
+  /** why, if before the end of the game */
+  ended: string | null;
+  /** the names of those who agreed to it */
+  ended_by: string[];
+  /** by wish: who has not answered; asked as well when they come back */
+  awaited: { [key: string]: string[] };
+  /** by wish: seconds until silence agrees; otherwise it never does */
+  silence: { [key: string]: number };
+  /** the game was called to begin, and the people here settle its chance */
+  gathering: Gathering | null;
+  /** who has added to it, by the first seat of each person, once it has begun */
+  contributed: Seat[];
+  /** who did not `commit` in time, likewise */
+  left_out: Seat[];
+  /** who committed and did not `reveal` in time, likewise */
+  withdrawn: Seat[];
+}
+
+/** A table as the lobby shows it. */
+export interface Brief {
+  table: string;
+  code: string;
+  game: string;
+  options: unknown;
+  status: "open" | "playing" | "over" | "ended";
+  settings: Settings;
+  sitters: Sitter[];
+  opener: string;
+  opener_name: string;
+  opened_at: number;
+  changed_at: number;
+  /** the SHA-256 of the secret that settles the chance of the game: docs/fairness.md */
+  commitment: string;
+  /** of a game that was played to its end */
+  result: Result | null;
+}
+
+/** What the opener of a table sets before the game. */
+export interface Settings {
+  /** listed in the lobby */
+  public: boolean;
+  clock: "relaxed" | "brisk" | "none" | "days";
+  /** for a decision, in a game by correspondence */
+  days: number;
+  /** seconds for a higher call, where the first to speak is heard */
+  calls: number;
+  /** computer players take a moment, as people do */
+  pauses: boolean;
+  /** may be asked for although several people play */
+  hints: boolean;
+}
+
+/** Who sits in a seat, as everybody may know it. */
+export interface Sitter {
+  kind: "empty" | "invited" | "person" | "computer";
+  name: string;
+  /** the public id of a person */
+  person: string | null;
+  /** of a computer player; beside a person: of the one who keeps the seat warm */
+  level: string | null;
+  present: boolean;
+}
+
+/** How the game ended, by seat. */
+export interface Result {
+  scores: number[];
+  /** 1 is the best, equal ones share it */
+  places: number[];
+}
+
+/** A person whom the game waits for, and who has been away for two minutes. */
+export interface Away {
+  person: string;
+  name: string;
+  /** that are asked */
+  seats: Seat[];
+  minutes: number;
+}
+
+/** The people at a table settle the chance of its game: all `commit` to random bytes, then all `reveal` them. */
+export interface Gathering {
+  /** 1; one more each time somebody who had committed did not reveal, and the others begin anew */
+  round: number;
+  /** who has yet to commit, or, with terms, to reveal; by the first seat of each person */
+  awaited: Seat[];
+  /** null while people commit; what is fixed from then on: write down its hash before you reveal */
+  terms: Terms | null;
+}
+
+/** All that chance hangs on but the secret and the bytes themselves: fixed before anybody reveals theirs. */
+export interface Terms {
+  game: string;
+  rules: number;
+  options: unknown;
+  seats: number;
+  /** the seats of each person; computer players sit in the others */
+  people: Seat[][];
+  /** of the house */
+  commitment: string;
+  /** of people, in seat order */
+  commitments: Commitment[];
+  /** the first seats of people who did not commit in time */
+  left_out: Seat[];
+  /** of those who had committed and then did not reveal: the others began anew */
+  withdrawn: Seat[];
+}
+
+/** The SHA-256 of the random bytes that this person's client will reveal. */
+export interface Commitment {
+  seat: Seat;
+  hash: string;
+}
+
+/** What happened, and how things stand, for one seat; or for an onlooker, whose seat is null. */
+export interface Update {
+  message: "update";
+  seat: Seat | null;
+  /** runs for each seat: ask for what you missed with the last one you have */
+  number: number;
+  /** choices carried out; send it with a move */
+  turn: number;
+  events: GameEvent[];
+  /** the table after each of several events; nothing where it is not known any more */
+  steps: Scene["table"][];
+  /** null before the game begins */
+  view: View | Scene | null;
+  /** who has still to choose; while a question lasts its full time, all it was put to */
+  waiting: Seat[];
+  /** what this seat may choose now; nothing if not asked, or if it can only wait */
+  moves: Move[];
+  /** what each move would lead to; nothing if the game does not tell */
+  previews: (Preview | null)[];
+  /** what it may do besides, before it chooses */
+  asides: Move[];
+  /** seconds for the open question; all of them until its clock runs */
+  left: number | null;
+  /** seconds that it has in all; null without a clock */
+  total: number | null;
+  /** whether its clock has started: all who are asked can act, or have had the time to get there */
+  runs: boolean;
+  result: Result | null;
+  /** of the record, once the game is over or ended */
+  digest: string | null;
+  /** what people did at the table, between the events */
+  notes: Note[];
+  /** for this seat, and not by its person, since the person last chose */
+  decided: Decided[];
+}
+
+/** One line of it, with the name as it was. */
+export interface Note {
+  /** how many of this update's events come before it */
+  after: number;
+  what: "sat" | "left" | "wished" | "declined" | "taken_back" | "paused" | "went_on" | "ended" | "stood_in" | "came_back" | "handed_over" | "changed" | "rematch";
+  /** who did it; null if the house did, or a computer player sat down */
+  person: string | null;
+  /** of who did it; empty if the house did */
+  name: string;
+  /** the seat that it is about */
+  seat: Seat | null;
+  /** what was wished for; the level of a computer player; why the game was paused or ended */
+  detail: string | null;
+}
+
+/** A choice that was made for a seat, and not by its person. */
+export interface Decided {
+  /** choices carried out before it */
+  turn: number;
+  /** the page before it, as the seat counts: `since` it shows what came of it */
+  number: number;
+  move: Move;
+  /** a computer player who stood in; or the clock had run out */
+  by: "computer" | "time";
+}
+
+/** The clock of the open question has started. */
+export interface Clock {
+  message: "clock";
+  turn: number;
+  /** seconds */
+  left: number | null;
+  total: number | null;
+  runs: boolean;
+}
+
+/** Talk at the table. */
+export interface Heard {
+  message: "heard";
+  /** of the page, as onlookers count */
+  number: number;
+  person: string;
+  name: string;
+  text: string | null;
+  sign: string | null;
+}
+
+/** What was asked for is done, and written. */
+export interface Done {
+  message: "done";
+  id: string;
+  /** of the latest page, as its reader counts */
+  number: number;
+}
+
+/** What was asked for was not done; nothing has changed. */
+export interface Refusal {
+  message: "refused";
+  id: string;
+  /** for programs */
+  code: RefusalCode;
+  /** for people */
+  reason: string;
+}
+
+/** Still there. */
+export interface Pong {
+  message: "pong";
+  id: string;
+}
