@@ -1,13 +1,19 @@
 """Reference players stay as they are once their figures are published, so that experts are not measured against a
-moving mark. `script/freeze` writes down how each plays; a test compares. Who changes one raises its `version`."""
+moving target. `script/freeze` writes down what each of them chooses in some games; a test compares. Whoever changes
+what one of them chooses raises its `version`."""
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from croupier import games
+from croupier.core.chance import Odds
+from croupier.core.game import Game
 from croupier.core.match import Match
 from croupier.kit.duplicate import duplicate
 from croupier.players import seated
@@ -23,19 +29,39 @@ def version(name: str, level: str) -> int:
     return number
 
 
-def play(name: str, level: str) -> str:
-    """How a level plays: the digests of some whole games among its like, in short."""
-    game, digests = games.find(name), list[str]()
-    for seats in game.seats:
-        for number in range(GAMES):
-            rng = Random(f"{seats}/{number}")
-            players = [seated(level, game, rng) for _ in range(seats)]
-            match = Match(game, seats, None, duplicate(number), quiet=True)
-            while waiting := match.waiting:
-                moves = [*match.moves(waiting[0]), *match.asides(waiting[0])]
-                match.submit(waiting[0], players[waiting[0]].choose(match.glance(waiting[0]), moves))
-            digests.append(match.record.digest[:8])
-    return " ".join(digests)
+def mark(game: Game[Any, Any, Any], level: str) -> str:
+    """How a level plays: a short digest for each of some whole games among its like."""
+    return " ".join(
+        sha256("\n".join(course(game, level, seats, number)).encode()).hexdigest()[:8]
+        for seats in game.seats
+        for number in range(GAMES)
+    )
+
+
+def course(game: Game[Any, Any, Any], level: str, seats: int, number: int) -> Iterator[str]:
+    """One game line by line: what chance brought and what the seats chose, as `drawn: outcome` and `seat: move`.
+
+    Nothing else is in it, neither options nor the rules' version nor anything of a record: a mark changes only when a
+    player meets another game or chooses something else.
+    """
+    brought, chance = list[str](), duplicate(number)
+
+    def source(odds: Odds[Any], drawn: str) -> Any:
+        outcome = chance(odds, drawn)
+        brought.append(f"{drawn}: {outcome}")
+        return outcome
+
+    rng = Random(f"{seats}/{number}")
+    players = [seated(level, game, rng) for _ in range(seats)]
+    match = Match(game, seats, None, source, quiet=True)
+    while waiting := match.waiting:
+        seat = waiting[0]
+        move = players[seat].choose(match.glance(seat), [*match.moves(seat), *match.asides(seat)])
+        yield from brought
+        yield f"{seat}: {move}"
+        brought.clear()
+        match.submit(seat, move)
+    yield from brought
 
 
 def is_published(name: str) -> bool:
@@ -52,7 +78,7 @@ def freeze() -> None:
     before, lines = written(), []
     for name in filter(is_published, games.names()):
         for level in LEVELS:
-            key, how = f"{level}-{version(name, level)}", play(name, level)
+            key, how = f"{level}-{version(name, level)}", mark(games.find(name), level)
             old = before.get(name, {})
             if old.get(key, how) != how:
                 raise SystemExit(f"{level} of {name} plays differently than {key} did: raise its version.")
