@@ -30,7 +30,7 @@ from gatherings import (
     reveal,
     seated_at,
 )
-from houses import AtOnce, Memory, Tick, settle
+from houses import AtOnce, Listener, Memory, Tick, settle
 from places import Place, code, opened, trial
 
 from croupier import fairness, records
@@ -221,6 +221,40 @@ class TestTheEnd:
             await play_on(live, Random(1))
             for seat in (0, 1, None):
                 assert update(live, seat, ()).digest == live.table.record().digest
+
+        run(doing())
+
+    def test_a_table_from_before_an_option_existed_files_what_it_announces(self) -> None:
+        """What was agreed is what the log says: the seal, the digest and the record all hold just that."""
+
+        async def doing() -> None:
+            journal = Memory()
+            house = a_house(journal)
+            await seated_at(house)
+            await house.close()
+            at, data = journal.logs["t"][0]
+            older = json.loads(data)
+            newest = [*older["options"]][-1]
+            del older["options"][newest]
+            journal.logs["t"][0] = at, json.dumps(older).encode()
+            live = await (again := a_house(journal)).find("t")
+            for person in (ANN, BEN):
+                live.arrive(Listener(person))
+            await live.do(lambda table: table.begin(ANN))
+            await commit(live, ANN, MINE)
+            await commit(live, BEN, HIS)
+            assert live.table.terms
+            sealed, promised = fairness.seal(live.table.terms), live.table.commitment
+            await reveal(live, MINE)
+            await reveal(live, HIS)
+            await play_on(live, Random(1))
+            announced, record = update(live, 0, ()).digest, live.table.record()
+            assert newest not in msgspec.to_builtins(record.options)
+            assert announced == record.digest == records.digest_of(record)
+            assert fairness.seal_of(record) == sealed
+            assert is_right(record)
+            assert verifier().fault(json.loads(records.write(record)), promised, announced, sealed) is None
+            await again.close()
 
         run(doing())
 

@@ -18,9 +18,10 @@ import msgspec
 from croupier import games
 from croupier.core.chance import Source
 from croupier.core.game import Event, Game, Move, Options, Refused, Scene, Seat, Value
-from croupier.core.record import FORMAT, Aside, Choice, Drawn, Record, digest, recognise
+from croupier.core.record import FORMAT, Aside, Choice, Drawn, Record, recognise
 from croupier.fairness import SECRET, Fairness, OlderFairness, Terms, commitment
 from croupier.players import levels, usual
+from croupier.records import digest_of
 
 from . import entries as log
 from .agreements import Agreement
@@ -227,22 +228,19 @@ class Table:
         return self.gathering.terms(self.opened) if self.gathering and self.gathering.is_sealed else None
 
     def record(self) -> Record:
-        """The game as it can be filed; also of one that the rules of today cannot play."""
-        if self.match is not None:
-            return msgspec.structs.replace(self.match.record, digest=self._digest(), fairness=self.fairness())
-        opened, names = self.opened, tuple(sitting.name for sitting in self.sitting)
-        agreed_on = FORMAT, opened.game, opened.rules, opened.options
-        return Record(*agreed_on, names, tuple(self.raw), None, self._digest(), self.fairness())
+        """The game as it can be filed, with what its log says was agreed; also one that today's rules cannot play."""
+        match, opened = self.match, self.opened
+        names = match.names if match else tuple(sitting.name for sitting in self.sitting)
+        choices = tuple(match.choices if match else self.raw)
+        options = msgspec.json.decode(msgspec.json.encode(opened.options))  # as they are read from the log
+        agreed = FORMAT, opened.game, opened.rules, options
+        record = Record(*agreed, names, choices, match.result if match else None, "", self.fairness())
+        return msgspec.structs.replace(record, digest=digest_of(record))
 
     @cached_property
     def digest(self) -> str:
-        """Of the game, once it is finished."""
-        return self._digest()
-
-    def _digest(self) -> str:
-        opened, settled = self.opened, self.fairness()
-        more = {"fairness": settled} if isinstance(settled, Fairness) else {}
-        return digest(opened.game, opened.rules, opened.options, opened.seats, self.raw, **more)
+        """Of the record, once the game is finished."""
+        return self.record().digest
 
     # What may be done
 
