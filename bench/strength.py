@@ -1,7 +1,8 @@
 """How well each level plays: one player among players of another level, for every game and player count.
 
 Writes docs/strength.json after every cell, and docs/strength.md from it. Cells that are there already, played by the
-same versions, are kept: `script/bench strength` goes on where it was stopped.
+same versions, are not played again: `script/bench strength` goes on where it was stopped. `--page` plays nothing: it
+only writes the page anew, and marks the cells whose rules or players have another version now.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from croupier.players import AT_TABLE, seated
 from croupier.statistics import SURE
 
 FOLDER = Path(__file__).parent.parent / "docs"
+FILE, PAGE = FOLDER / "strength.json", FOLDER / "strength.md"
 PAIRS = (("expert", "regular"), ("regular", "novice"), ("novice", "chaotic"), ("regular", "chaotic"))
 LEAST = 200  # games of a cell, however clear it is
 MOST = 40_000
@@ -41,9 +43,9 @@ BARS = {  # the share of first places that is asked for, where it is more than a
 }
 REASONS = {
     ("royal_casino", 2, "expert", "regular"): (
-        "It is not so much better than a regular: its own turn is thought through exactly, what comes after it"
-        " is estimated, and with two seats everything hangs on who will have to close the black rows. Playing for the"
-        " win instead of points, and working out the other's turn too, did not change it in thousands of games."
+        "It is better than a regular, but not by so much: its own turn is thought through exactly, what comes after"
+        " it is estimated, and with two seats everything hangs on who will have to close the black rows. Playing for"
+        " the win instead of points, and working out the other's turn too, did not change it in thousands of games."
     ),
     ("las_vegas", 5, "regular", "chaotic"): (
         "The share is above the bar, by less than the interval of so many games; more of them would settle it."
@@ -59,8 +61,10 @@ cell stops once it is decided with 99.9 % after at least {LEAST} games, or when 
 is over, which is at most {MINUTES:.0f} minutes and was between half a minute and six for the cells here; then
 what it says is said with the 95 % interval, or it stays undecided. *Ahead* is the mean score of the one less
 that of the others. `novice` and `regular` are frozen under a version (`tests/frozen.toml`), so that experts are
-not measured against a moving mark. In tournaments an expert that looks ahead has a budget of playouts
-(`playouts` in its game's `bots.py`), made for about 20 ms a decision; others calculate, and need less.
+not measured against a moving mark. *Versions* are those that were measured, of the rules and of these players;
+where one of them is another now, the row says so until it is measured again. In tournaments an expert that looks
+ahead has a budget of playouts (`playouts` in its game's `bots.py`), made for about 20 ms a decision; others
+calculate, and need less.
 """
 
 
@@ -87,6 +91,11 @@ class Cell(msgspec.Struct):
     @property
     def key(self) -> tuple[str, int, str, str]:
         return self.game, self.seats, self.one, self.others
+
+    @property
+    def is_current(self) -> bool:
+        """Whether it would be played by the same versions today."""
+        return self.versions == versions(self.game, self.one, self.others)
 
     @property
     def verdict(self) -> str:
@@ -117,6 +126,11 @@ class Figures(msgspec.Struct):
     cells: list[Cell] = []
     thinking: list[Thinking] = []
     losses: list[Loss] = []
+
+
+def written() -> Figures:
+    """What has been measured so far."""
+    return msgspec.json.decode(FILE.read_bytes(), type=Figures) if FILE.exists() else Figures()
 
 
 def versions(name: str, *levels: str) -> str:
@@ -228,7 +242,8 @@ def _table(figures: Figures, one: str, others: str) -> Iterator[str]:
     yield "|---|--:|--:|--:|---|--:|---|--:|--:|---|"
     for cell in sorted(cells, key=lambda cell: cell.key):
         share = f"**{cell.share:.1%}** | {cell.low:.1%} – {cell.high:.1%} | {cell.mark:.1%} | {cell.verdict}"
-        rest = f"{cell.ahead:+.1f} | {cell.milliseconds:.2f} | {cell.versions}"
+        measured = cell.versions if cell.is_current else f"{cell.versions}; now {versions(cell.game, one, others)}"
+        rest = f"{cell.ahead:+.1f} | {cell.milliseconds:.2f} | {measured}"
         yield f"| {_title(cell.game)} | {cell.seats} | {cell.games:,} | {share} | {rest} |"
 
 
@@ -239,24 +254,18 @@ def _title(name: str) -> str:
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--game", action="append", default=[], help="only this one; may be repeated")
-    reader.add_argument("--again", action="append", default=[], metavar="GAME", help="forget its cells first")
+    reader.add_argument("--again", action="append", default=[], metavar="GAME", help="play its cells anew")
     reader.add_argument("--minutes", type=float, default=MINUTES, help="processor time of a cell")
     reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     reader.add_argument("--page", action="store_true", help="only write the page anew")
     reader.add_argument("--cells", action="store_true", help="only the tournaments")
     asked = reader.parse_args()
-    file, only = FOLDER / "strength.json", set(asked.game or games.names())
-    figures = msgspec.json.decode(file.read_bytes(), type=Figures) if file.exists() else Figures()
-    figures.cells = [
-        cell
-        for cell in figures.cells
-        if cell.game not in asked.again and cell.versions == versions(cell.game, cell.one, cell.others)
-    ]
-    there = {cell.key for cell in figures.cells}
+    figures, only = written(), set(asked.game or games.names())
+    there = {cell.key for cell in figures.cells if cell.game not in asked.again and cell.is_current}
     for key in [] if asked.page else [key for key in wanted(only) if key not in there]:
         cell = measured(key, asked.jobs, asked.minutes)
-        figures.cells.append(cell)
-        _write(file, figures)
+        figures.cells = [*(other for other in figures.cells if other.key != key), cell]
+        _write(figures)
         print(
             f"{cell.game:16}{cell.seats} {cell.one:>8} among {cell.others:8} {cell.share:6.1%}"
             f" ({cell.low:.1%} – {cell.high:.1%}) of {cell.games:6} games, asked for {cell.mark:.1%}: {cell.verdict};"
@@ -266,7 +275,7 @@ def main() -> None:
     if not asked.page and not asked.cells:
         timed = {one.game: one for one in figures.thinking} | {name: thinking(name) for name in sorted(only)}
         figures.thinking, figures.losses = list(timed.values()), list(losses())
-    _write(file, figures)
+    _write(figures)
 
 
 def losses() -> Iterator[Loss]:
@@ -282,9 +291,9 @@ def losses() -> Iterator[Loss]:
         yield Loss(case, found.positions, found.mean, found.worst, found.regular)
 
 
-def _write(file: Path, figures: Figures) -> None:
-    file.write_bytes(msgspec.json.format(msgspec.json.encode(figures), indent=1) + b"\n")
-    (FOLDER / "strength.md").write_text(page(figures), encoding="utf-8")
+def _write(figures: Figures) -> None:
+    FILE.write_bytes(msgspec.json.format(msgspec.json.encode(figures), indent=1) + b"\n")
+    PAGE.write_text(page(figures), encoding="utf-8")
 
 
 if __name__ == "__main__":
