@@ -8,9 +8,9 @@ from typing import Any
 from reference import per_second
 
 from croupier import games
+from croupier.common.fairness import fair
 from croupier.core.chance import Odds, Source
 from croupier.core.match import Match
-from croupier.fairness import fair
 from croupier.kit.bags import draw, draws
 from croupier.kit.dice import dice
 from croupier.kit.system import system

@@ -33,11 +33,11 @@ from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from croupier.house import schema
-from croupier.house.door import Rules
-from croupier.house.limits import Limits
-from croupier.house.serving import Serving, serve
-from croupier.house.storage import Storage
+from croupier.house.application.application import Rules
+from croupier.house.limits.limits import Limits
+from croupier.house.operating.serving import Serving, serve
+from croupier.house.storage import schema
+from croupier.house.storage.storage import Storage
 
 GAME, SEATS = "las_vegas", 4  # one seat is asked at a time, and everybody is told
 STEPS = (50, 200, 500, 1000, 2000)  # sockets

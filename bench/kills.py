@@ -25,7 +25,7 @@ from house_process import Party, Player, Server, check_told, check_written, seat
 from reference import reference
 
 from croupier import games
-from croupier.house.storage import Storage
+from croupier.house.storage.storage import Storage
 
 TABLES = 50
 BETWEEN = 5, 60  # choices that get through between two kills

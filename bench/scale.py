@@ -26,13 +26,14 @@ from databases import database
 from houses import AtOnce, Memory, Tick, opened
 from reference import reference
 
-from croupier.house import entries as log
-from croupier.house import people, schema
-from croupier.house.live import House
-from croupier.house.pages import brief
-from croupier.house.parts import PARTS, part_of, parts_of, shares
-from croupier.house.storage import Storage
-from croupier.house.together import Wrote, bundled
+from croupier.house.cluster.cluster import Wrote, bundled
+from croupier.house.common import people
+from croupier.house.common.shards import PARTS, part_of, parts_of, shares
+from croupier.house.live.live_table import House
+from croupier.house.live.updates import brief
+from croupier.house.storage import schema
+from croupier.house.storage.storage import Storage
+from croupier.house.tables import entries as log
 
 SEATS, LINES = 4, 20  # entries of each log
 AT_ONCE = 1_000  # rows in one statement

@@ -16,16 +16,17 @@ from random import Random
 
 import msgspec
 
-from croupier import games, words
+from croupier import games
 from croupier.arena.plan import planned
 from croupier.arena.standings import Standings
 from croupier.arena.tournament import tournament
+from croupier.common import words
+from croupier.common.statistics import SURE
 from croupier.core.chance import seeded
 from croupier.core.match import Match
 from croupier.games.las_vegas.tests import exact as vegas
 from croupier.games.three_seven.tests import exact as sevens
 from croupier.players import AT_TABLE, seated
-from croupier.statistics import SURE
 
 FOLDER = Path(__file__).parent.parent / "docs"
 FILE, PAGE = FOLDER / "strength.json", FOLDER / "strength.md"

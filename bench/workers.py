@@ -29,10 +29,10 @@ from fleet import Fleet, trial
 from house import ENOUGH, SEATS, TICKS, Chair, Measures, Party, Told, open_tables, together, written
 from reference import reference
 
-from croupier.house import workers
-from croupier.house.door import Rules
-from croupier.house.limits import Limits
-from croupier.house.serving import Serving, serve
+from croupier.house.application.application import Rules
+from croupier.house.limits.limits import Limits
+from croupier.house.operating import supervisor as workers
+from croupier.house.operating.serving import Serving, serve
 
 STEPS = (("sqlite", None), ("postgresql", 1), ("postgresql", 2), ("postgresql", 4))
 WARM_UP = 1.0  # seconds before measuring

@@ -20,13 +20,13 @@ from typing import Any
 
 import pyspiel  # type: ignore[import-not-found]
 
+from croupier.common.report.charts import Curve, curves
+from croupier.common.report.page import picture
 from croupier.core.game import Options, State, Tell
 from croupier.games.three_seven.rules import ANTE, GAME, ROUNDS, SEVEN, Box, Hand, Round, Table, ThreeSeven, deck
-from croupier.kit.bank import Bank
 from croupier.kit.cards import less
+from croupier.kit.seventh_heaven.bank import Bank
 from croupier.learn.open_spiel import register
-from croupier.report.charts import Curve, curves
-from croupier.report.page import picture
 
 HELD, PILE, CHIPS = [SEVEN, SEVEN], [SEVEN, 1, 1], 10
 RAISE = "Raise(by=10)"

@@ -19,11 +19,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from croupier.common.report.charts import Curve, curves
+from croupier.common.report.page import picture
+from croupier.common.statistics import wilson
 from croupier.learn.encoders import encoder
 from croupier.learn.vector import Vector
-from croupier.report.charts import Curve, curves
-from croupier.report.page import picture
-from croupier.statistics import wilson
 
 Array = NDArray[Any]
 TABLES = 64  # played at once

@@ -7,7 +7,7 @@ from typing import Any
 from houses import Listener, opened, settle
 from test_house_live import ANN, BEN
 
-from croupier.house.live import House, Live
+from croupier.house.live.live_table import House, Live
 
 CLEO = "cleo"
 ALL = (ANN, BEN, CLEO)

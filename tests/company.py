@@ -12,11 +12,11 @@ import msgspec
 from houses import AtOnce, Memory, Tick, settle
 
 from croupier import games
-from croupier.house import entries as log
-from croupier.house.entries import Entry, Settings
-from croupier.house.live import House, Live
-from croupier.house.tables import Table
-from croupier.house.together import Census, Company, Heard, Said
+from croupier.house.cluster.cluster import Census, Company, Heard, Said
+from croupier.house.live.live_table import House, Live
+from croupier.house.tables import entries as log
+from croupier.house.tables.entries import Entry, Settings
+from croupier.house.tables.table import Table
 
 PEOPLE = ("ann", "ben")
 SECRET = "5e" * 32  # always the same dice

@@ -10,7 +10,7 @@ from browsing import browser
 from house_process import Server
 from playwright.sync_api import Browser
 
-from croupier.house.browser import SITE
+from croupier.house.http.site_files import SITE
 
 
 @pytest.fixture(autouse=True)

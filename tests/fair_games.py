@@ -11,11 +11,8 @@ from typing import Any
 
 import msgspec
 
-from croupier import records
-from croupier.core.game import Game, Seat
-from croupier.core.match import Match
-from croupier.core.record import Record
-from croupier.fairness import (
+from croupier.common import records
+from croupier.common.fairness import (
     Contribution,
     Fairness,
     OlderFairness,
@@ -26,6 +23,9 @@ from croupier.fairness import (
     seal_of,
     terms_of,
 )
+from croupier.core.game import Game, Seat
+from croupier.core.match import Match
+from croupier.core.record import Record
 
 VERIFIER = Path(__file__).parents[1] / "examples/verify.py"
 replace = msgspec.structs.replace

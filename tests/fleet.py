@@ -12,8 +12,8 @@ from random import Random
 from databases import cut_lines, restart
 from house_process import PATIENCE, Party, Player, Server, check_told, check_written, seat_party
 
-from croupier import fairness, records
-from croupier.house.storage import Storage
+from croupier.common import fairness, records
+from croupier.house.storage.storage import Storage
 
 GAMES = ("las_vegas", "royal_casino", "vabanque", "red_end", "mind_roulette", "batting_poker", "rotary_lottery")
 AT_ONCE = 8  # tables that are being opened at the same time

@@ -7,9 +7,9 @@ from typing import Any
 
 from houses import AtOnce, Listener, Memory, Tick
 
-from croupier.fairness import commitment
-from croupier.house.entries import Settings
-from croupier.house.live import House, Live
+from croupier.common.fairness import commitment
+from croupier.house.live.live_table import House, Live
+from croupier.house.tables.entries import Settings
 
 ANN, BEN, CAT = "ann", "ben", "cat"
 MINE, HIS, HERS = "0a" * 32, "f5" * 32, "c7" * 32

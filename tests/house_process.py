@@ -20,10 +20,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from croupier import games, records
+from croupier import games
+from croupier.common import records
 from croupier.core.record import canonical
-from croupier.house import entries as log
-from croupier.house.storage import Storage
+from croupier.house.storage.storage import Storage
+from croupier.house.tables import entries as log
 
 ROOT = Path(__file__).parents[1]
 SERVE = ("-m", "croupier.terminal", "serve")

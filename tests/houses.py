@@ -10,16 +10,17 @@ from typing import Any
 
 from croupier import games
 from croupier.core.chance import Source, seeded
-from croupier.house import entries, pages
-from croupier.house.entries import Ended, Entry, Settings
-from croupier.house.journal import Conflict, Written
-from croupier.house.live import House, Live
-from croupier.house.messages import Brief, Clock
-from croupier.house.pages import brief
-from croupier.house.parts import part_of
-from croupier.house.queueing import Share
-from croupier.house.storage import UNDER_WAY
-from croupier.house.tables import Table
+from croupier.house.common.shards import part_of
+from croupier.house.live import updates as pages
+from croupier.house.live.live_table import House, Live
+from croupier.house.live.updates import brief
+from croupier.house.protocol.messages import Brief, Clock
+from croupier.house.storage.journal import Conflict, Written
+from croupier.house.storage.storage import UNDER_WAY
+from croupier.house.tables import entries
+from croupier.house.tables.entries import Ended, Entry, Settings
+from croupier.house.tables.table import Table
+from croupier.house.thinking.queueing import Share
 from croupier.players import seated
 
 

@@ -18,10 +18,10 @@ import msgspec
 import pytest
 from msgspec import inspect
 
+from croupier.common.records import read, replay, write
 from croupier.core.chance import seeded
 from croupier.core.game import Event, Game, Move, Options, Refused, Reveal, Seat, State
 from croupier.core.match import IllegalMove, Match
-from croupier.records import read, replay, write
 
 Rules = Game[Any, Any, Any]
 World = State[Any, Any, Any]

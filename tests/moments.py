@@ -17,13 +17,13 @@ from houses import Listener, Tick, a_house
 from croupier import games
 from croupier.core.chance import seeded
 from croupier.core.game import Seat
-from croupier.house import pages
-from croupier.house.entries import Entry, Settings
-from croupier.house.live import Live
-from croupier.house.messages import TableNews, Update
-from croupier.house.opening import LONGEST_NAME
-from croupier.house.tables import Table
-from croupier.kit.bank import Bank
+from croupier.house.live import updates as pages
+from croupier.house.live.live_table import Live
+from croupier.house.protocol.messages import TableNews, Update
+from croupier.house.tables.entries import Entry, Settings
+from croupier.house.tables.opening import LONGEST_NAME
+from croupier.house.tables.table import Table
+from croupier.kit.seventh_heaven.bank import Bank
 from croupier.players import seated
 
 # Long names and short ones, next to each other and in several scripts.

@@ -18,12 +18,12 @@ from asgi import ADDRESS, Socket, browser, cookie_of
 from houses import AtOnce, Tick
 
 from croupier.core.chance import seeded
-from croupier.house.addresses import Proxies
-from croupier.house.app import app
-from croupier.house.connections import Config, Connection, Gate
-from croupier.house.door import Door, Rules
-from croupier.house.limits import Limits
-from croupier.house.storage import Storage
+from croupier.house.application.application import Door, Rules
+from croupier.house.http.app import app
+from croupier.house.http.connections import Config, Connection, Gate
+from croupier.house.limits.addresses import Proxies
+from croupier.house.limits.limits import Limits
+from croupier.house.storage.storage import Storage
 
 UNLIMITED = Limits(*[10**6] * len(Limits.__struct_fields__))
 

@@ -15,7 +15,8 @@ from typing import Any
 import msgspec
 
 import croupier
-from croupier import games, words
+from croupier import games
+from croupier.common import words
 from croupier.core.chance import Odds, seeded
 from croupier.core.match import Match, Told
 from croupier.core.record import Aside, Choice, Drawn

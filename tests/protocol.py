@@ -12,12 +12,12 @@ from fair_games import ground, impossible, played, played_before
 
 from croupier import games
 from croupier.core.record import canonical
-from croupier.house.endpoints import ENDPOINTS, JSON
-from croupier.house.limits import Limits
-from croupier.house.messages import Asked, Said
-from croupier.house.opening import MOST_OPTIONS
-from croupier.house.protocol import comments, messages, openapi
-from croupier.house.refusals import REFUSALS
+from croupier.house.common.refusals import REFUSALS
+from croupier.house.http.endpoints import ENDPOINTS, JSON
+from croupier.house.http.openapi import comments, messages, openapi
+from croupier.house.limits.limits import Limits
+from croupier.house.protocol.messages import Asked, Said
+from croupier.house.tables.opening import MOST_OPTIONS
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs/protocol.md"

@@ -26,9 +26,9 @@ from moments import PERSON, WRITE, Message, Moment, Variant, moments, variants
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from croupier import games
-from croupier.house.browser import FOR_EVER, INDEX, SITE, app_page
-from croupier.house.endpoints import Me, game_info
-from croupier.house.messages import Done, Pong
+from croupier.house.http.endpoints import Me, game_info
+from croupier.house.http.site_files import FOR_EVER, INDEX, SITE, app_page
+from croupier.house.protocol.messages import Done, Pong
 
 SIZES = (
     (360, 640), (390, 844), (844, 390), (820, 1180), (1180, 820), (1280, 720), (1366, 650), (1440, 900), (1920, 1080),

@@ -29,10 +29,10 @@ from croupier.arena.report import duration, histogram, report
 from croupier.arena.standings import Standings
 from croupier.arena.tournament import tournament
 from croupier.arena.workers import _do
+from croupier.common.statistics import Z, student
 from croupier.core.game import Refused
 from croupier.core.match import Match
 from croupier.core.record import Drawn, canonical
-from croupier.statistics import Z, student
 from croupier.terminal.cli import cli
 
 VEGAS = games.find("las_vegas")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from croupier.core.game import Event, Refused, Seat, nobody
-from croupier.kit.bank import (
+from croupier.kit.seventh_heaven.bank import (
     Bank,
     Borrow,
     Borrowed,

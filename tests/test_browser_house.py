@@ -13,7 +13,7 @@ import pytest
 from browsing import DESK, PHONE, SMALL_PHONE, Person
 from playwright.sync_api import Browser, expect
 
-from croupier.house.browser import SITE
+from croupier.house.http.site_files import SITE
 
 ROOT = Path(__file__).parents[1]
 SHOTS = ROOT / "build/screenshots"

@@ -54,8 +54,8 @@ class TestTheUnit:
         assert f"`security` gives it {level} of 10" in (DEPLOY.parent / "docs/running.md").read_text(encoding="utf-8")
 
     def test_tells_how_long_things_take(self, unit: Path) -> None:
-        from croupier.house.serving import BEAT
-        from croupier.house.workers import FAREWELL
+        from croupier.house.operating.serving import BEAT
+        from croupier.house.operating.supervisor import FAREWELL
 
         given = dict(re.findall(r"^(\w+)=(\d+)$", unit.read_text(encoding="utf-8"), re.MULTILINE))
         assert int(given["WatchdogSec"]) >= 5 * BEAT

@@ -14,10 +14,10 @@ import pytest
 import shown
 from fair_games import played, verifier
 
-from croupier import records
+from croupier.common import records
+from croupier.common.fairness import AnyOdds, Contribution, Terms, fair, mixed
 from croupier.core.chance import seeded
 from croupier.core.match import Match
-from croupier.fairness import AnyOdds, Contribution, Terms, fair, mixed
 from croupier.games import find
 
 ROOT = Path(__file__).parents[1]
@@ -116,7 +116,8 @@ def test_scripts_that_are_named_exist(page: Path) -> None:
 
 def test_the_readme_lists_every_game_that_is_published() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    from croupier import games, words
+    from croupier import games
+    from croupier.common import words
 
     for name in filter(frozen.is_published, games.names()):
         assert f"| {words.of_game(name).say('title')} |" in readme

@@ -15,7 +15,7 @@ import shown
 from fair_games import played
 from house_process import Server
 
-from croupier import records
+from croupier.common import records
 from croupier.games import find
 
 TEMPLATE = shown.ROOT / "src/croupier/terminal/new_game"

@@ -19,14 +19,15 @@ import pytest
 from click.testing import CliRunner, Result
 from fair_games import VERIFIER, ground, impossible, played, played_before, verifier
 
-from croupier import fairness, games, records
+from croupier import games
+from croupier.common import fairness, records
+from croupier.common.fairness import Commitment, Contribution, Terms, check, commitment, fair, mixed, numbers, seal
+from croupier.common.records import BadRecord
 from croupier.core.chance import Odds, seeded
 from croupier.core.match import Match
 from croupier.core.record import Record
-from croupier.fairness import Commitment, Contribution, Terms, check, commitment, fair, mixed, numbers, seal
 from croupier.kit.bags import any_of, coin, draw, draws
 from croupier.kit.dice import dice
-from croupier.records import BadRecord
 from croupier.terminal.cli import cli
 from croupier.terminal.verify import Known, look_at
 

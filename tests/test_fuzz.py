@@ -21,10 +21,11 @@ from hypothesis import strategies as st
 from places import UNLIMITED, Open, Place, a_place, open_house
 from schemathesis import GenerationMode, checks
 
-from croupier import games, records
-from croupier.house.live import Live
-from croupier.house.protocol import openapi
-from croupier.house.tables import SIGNS
+from croupier import games
+from croupier.common import records
+from croupier.house.http.openapi import openapi
+from croupier.house.live.live_table import Live
+from croupier.house.tables.table import SIGNS
 
 # Over REST
 

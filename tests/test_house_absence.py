@@ -11,12 +11,12 @@ from company import Client, Town, choose_until
 from houses import Listener, Memory, Tick, a_house, opened, settle
 
 from croupier.core.record import canonical
-from croupier.house import entries as log
-from croupier.house.absence import AWAY, MISSED_CLOCKS
-from croupier.house.door import Caller
-from croupier.house.live import House, Live
-from croupier.house.pages import news, update
-from croupier.house.refusals import NotAllowed
+from croupier.house.application.application import Caller
+from croupier.house.common.refusals import NotAllowed
+from croupier.house.live.absence import AWAY, MISSED_CLOCKS
+from croupier.house.live.live_table import House, Live
+from croupier.house.live.updates import news, update
+from croupier.house.tables import entries as log
 
 ANN, BEN = "ann", "ben"
 

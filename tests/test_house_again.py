@@ -11,11 +11,11 @@ import pytest
 from places import Place, code, for_two, opened, trial
 
 from croupier import games
+from croupier.common.fairness import Contribution, commitment
 from croupier.core.chance import seeded
 from croupier.core.match import Match
-from croupier.fairness import Contribution, commitment
-from croupier.house.door import Caller
-from croupier.house.rematch import who_was_first
+from croupier.house.application.application import Caller
+from croupier.house.tables.rematch import who_was_first
 
 RANDOM = "5e" * 32
 

@@ -12,12 +12,12 @@ from houses import Listener, Memory, Tick, a_house, opened, settle
 from places import Place, for_two, trial
 from test_house_live import ANN, BEN
 
-from croupier.house import entries as log
-from croupier.house import pages
-from croupier.house.agreements import TO_ANSWER
-from croupier.house.door import Caller
-from croupier.house.live import House, Live
-from croupier.house.messages import TableNews
+from croupier.house.application.application import Caller
+from croupier.house.live import updates as pages
+from croupier.house.live.live_table import House, Live
+from croupier.house.protocol.messages import TableNews
+from croupier.house.tables import entries as log
+from croupier.house.tables.agreements import TO_ANSWER
 
 CLEO = "cleo"
 EVERY_CLOCK = pytest.mark.parametrize("clock", ["relaxed", "brisk", "none", "days"])

@@ -11,11 +11,11 @@ from houses import AtOnce, Listener, a_house, opened
 from msgspec import to_builtins
 from test_house_live import ANN, BEN, first_move, run, tick
 
-from croupier.fairness import commitment
-from croupier.house.live import Live
-from croupier.house.pages import update
-from croupier.house.queueing import Share
-from croupier.house.refusals import NotAllowed
+from croupier.common.fairness import commitment
+from croupier.house.common.refusals import NotAllowed
+from croupier.house.live.live_table import Live
+from croupier.house.live.updates import update
+from croupier.house.thinking.queueing import Share
 
 
 async def refused(choosing: Any) -> str:

@@ -13,8 +13,9 @@ from places import Place, code, for_two, opened, trial
 from sqlalchemy import func, select
 
 from croupier.core.game import Refused
-from croupier.house import people, schema
-from croupier.house.limits import Limits, limits_of
+from croupier.house.common import people
+from croupier.house.limits.limits import Limits, limits_of
+from croupier.house.storage import schema
 
 ELSEWHERE = "198.51.100.1"
 TABLE: dict[str, Any] = {"game": "las_vegas", "seats": 2}

@@ -7,11 +7,11 @@ from company import Town
 from houses import Listener, Memory, a_house, settle
 from test_house_live import ANN, BEN, first_move, run, tick
 
-from croupier.house import entries as log
-from croupier.house.clocks import GRACE
-from croupier.house.door import Caller
-from croupier.house.live import Live
-from croupier.house.pages import news, update
+from croupier.house.application.application import Caller
+from croupier.house.live.clocks import GRACE
+from croupier.house.live.live_table import Live
+from croupier.house.live.updates import news, update
+from croupier.house.tables import entries as log
 
 
 class TestWhenAClockStarts:

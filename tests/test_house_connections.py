@@ -16,8 +16,8 @@ import pytest
 from places import UNLIMITED, Open, open_house
 from websockets.sync.client import connect
 
-from croupier.house.addresses import Proxies, home
-from croupier.house.limits import Limits
+from croupier.house.limits.addresses import Proxies, home
+from croupier.house.limits.limits import Limits
 
 HALF = b"GET /api/me HTTP/1.1\r\nHost: x\r\n"  # no end
 SLOW = b'PUT /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{"na'

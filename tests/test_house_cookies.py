@@ -11,10 +11,10 @@ from asgi import HOST, Socket, browser, cookie_of, take
 from houses import AtOnce, Tick
 from places import Place, code, for_two, opened, trial
 
-from croupier.house import people
-from croupier.house.app import app
-from croupier.house.door import Door
-from croupier.house.storage import Storage
+from croupier.house.application.application import Door
+from croupier.house.common import people
+from croupier.house.http.app import app
+from croupier.house.storage.storage import Storage
 
 HOW = ("signed otherwise", "another person's", "not one at all", "another house's", "too old", "forgotten")
 

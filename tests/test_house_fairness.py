@@ -33,15 +33,15 @@ from gatherings import (
 from houses import AtOnce, Listener, Memory, Tick, settle
 from places import Place, code, opened, trial
 
-from croupier import fairness, records
+from croupier.common import fairness, records
 from croupier.core.record import Drawn, canonical
-from croupier.house import entries as log
-from croupier.house.door import Caller
-from croupier.house.entries import Settings
-from croupier.house.live import House, Live
-from croupier.house.logs import Lines
-from croupier.house.pages import news, update
-from croupier.house.tables import Table
+from croupier.house.application.application import Caller
+from croupier.house.live.live_table import House, Live
+from croupier.house.live.updates import news, update
+from croupier.house.operating.logs import Lines
+from croupier.house.tables import entries as log
+from croupier.house.tables.entries import Settings
+from croupier.house.tables.table import Table
 from croupier.players import seated
 
 

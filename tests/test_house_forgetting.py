@@ -14,8 +14,8 @@ from houses import a_house
 from houses import opened as seated
 from places import Place, opened, trial
 
-from croupier.house.live import Live
-from croupier.house.tables import Table
+from croupier.house.live.live_table import Live
+from croupier.house.tables.table import Table
 
 BRISK = {"clock": "brisk", "pauses": False}
 

@@ -12,7 +12,7 @@ from websockets.client import ClientProtocol
 from websockets.extensions.permessage_deflate import ClientPerMessageDeflateFactory
 from websockets.uri import parse_uri
 
-from croupier.house.frames import UNHEARD, Frames
+from croupier.house.http.frames import UNHEARD, Frames
 
 
 class Pipe(asyncio.Transport):

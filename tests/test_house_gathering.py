@@ -25,13 +25,13 @@ from gatherings import (
 )
 from houses import Listener, Memory, settle
 
-from croupier.fairness import Contribution, seal, seal_of
-from croupier.house import entries as log
-from croupier.house.door import Caller
-from croupier.house.entries import Settings
-from croupier.house.live import Live
-from croupier.house.pages import news
-from croupier.house.refusals import NotAllowed
+from croupier.common.fairness import Contribution, seal, seal_of
+from croupier.house.application.application import Caller
+from croupier.house.common.refusals import NotAllowed
+from croupier.house.live.live_table import Live
+from croupier.house.live.updates import news
+from croupier.house.tables import entries as log
+from croupier.house.tables.entries import Settings
 
 THREE = {"people": (ANN, BEN, CAT), "seats": 3}
 

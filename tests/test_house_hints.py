@@ -15,9 +15,9 @@ from croupier import games
 from croupier.core.chance import seeded
 from croupier.core.game import Move
 from croupier.core.match import Match
-from croupier.house import hints
-from croupier.house.queueing import Share
-from croupier.house.thinking import Minds
+from croupier.house.thinking import hints
+from croupier.house.thinking.pool import Minds
+from croupier.house.thinking.queueing import Share
 from croupier.players.playouts import Budget
 
 LITTLE = Budget(playouts=40)

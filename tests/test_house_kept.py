@@ -11,9 +11,9 @@ import pytest
 from asgi import HOST
 from places import Place, a_place, trial
 
-from croupier.house import kept
-from croupier.house.app import app
-from croupier.house.limits import Limits
+from croupier.house.http import kept
+from croupier.house.http.app import app
+from croupier.house.limits.limits import Limits
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/openapi.json", "/api/messages.json"])

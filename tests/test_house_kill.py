@@ -11,8 +11,8 @@ from databases import database
 from house_process import Party, Player, Server, check_told, check_written, seat_party
 from houses import Memory, a_house
 
-from croupier.house.entries import Settings
-from croupier.house.storage import Storage
+from croupier.house.storage.storage import Storage
+from croupier.house.tables.entries import Settings
 
 # Every game once, those with clocks of their own by turns: there, a game takes its minutes (see bench/kills.py).
 TABLES = {

@@ -10,11 +10,11 @@ import pytest
 from houses import AtOnce, Listener, Memory, Tick, a_house, opened, settle
 
 from croupier import games
-from croupier.house import entries as log
-from croupier.house.entries import Entry
-from croupier.house.live import House, Live
-from croupier.house.pages import update
-from croupier.house.refusals import NotAllowed
+from croupier.house.common.refusals import NotAllowed
+from croupier.house.live.live_table import House, Live
+from croupier.house.live.updates import update
+from croupier.house.tables import entries as log
+from croupier.house.tables.entries import Entry
 
 ANN, BEN = "ann", "ben"
 

@@ -13,10 +13,10 @@ from houses import Listener, Memory, a_house, opened
 from places import Place, for_two, trial
 from places import opened as opened_by
 
-from croupier.house.entries import Settings
-from croupier.house.live import Live
-from croupier.house.pages import update
-from croupier.house.refusals import NotAllowed
+from croupier.house.common.refusals import NotAllowed
+from croupier.house.live.live_table import Live
+from croupier.house.live.updates import update
+from croupier.house.tables.entries import Settings
 
 ANN, BEN = "ann", "ben"
 

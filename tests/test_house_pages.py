@@ -13,10 +13,10 @@ from asgi import browser
 from houses import AtOnce, Tick
 from places import code
 
-from croupier.house import browser as pages
-from croupier.house.app import app
-from croupier.house.door import Door
-from croupier.house.storage import Storage
+from croupier.house.application.application import Door
+from croupier.house.http import site_files as pages
+from croupier.house.http.app import app
+from croupier.house.storage.storage import Storage
 
 INDEX = "<!doctype html><title>Croupier</title>"
 

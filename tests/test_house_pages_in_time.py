@@ -15,8 +15,8 @@ import msgspec
 from places import open_house
 from websockets.asyncio.client import ClientConnection, connect
 
-from croupier.fairness import commitment
-from croupier.house.clocks import HEARD
+from croupier.common.fairness import commitment
+from croupier.house.live.clocks import HEARD
 
 SLOW = (0.05, 0.7, 1.5)  # seconds that each page takes to show what it is told
 EXACT = 0.2  # seconds by which a dial may be wrong

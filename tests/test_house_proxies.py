@@ -20,8 +20,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from croupier.core.game import Refused
-from croupier.house.browser import SITE
-from croupier.house.roots import checked_root
+from croupier.house.http.roots import checked_root
+from croupier.house.http.site_files import SITE
 
 TRUSTING = ssl.create_default_context(cafile=str(CERTIFICATES / "localhost.pem"))
 KEPT = """async () => {

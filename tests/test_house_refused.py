@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from places import Place, code, for_two, opened, trial
 
-from croupier.house.entries import Called
+from croupier.house.tables.entries import Called
 
 
 class TestARefusedTable:

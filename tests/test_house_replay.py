@@ -15,15 +15,16 @@ import segno
 from places import Place, code, for_two, opened, trial
 from test_house_tables import Desk
 
-from croupier import games, records
+from croupier import games
+from croupier.common import records
 from croupier.core.game import Seat
-from croupier.house import replays
-from croupier.house.endpoints import drawn_as_code
-from croupier.house.live import Live
-from croupier.house.messages import Frame, Replay
-from croupier.house.refusals import NotAllowed
-from croupier.house.replays import Film, Replays
-from croupier.house.tables import Table
+from croupier.house.afterwards import replays
+from croupier.house.afterwards.replays import Film, Replays
+from croupier.house.common.refusals import NotAllowed
+from croupier.house.http.endpoints import drawn_as_code
+from croupier.house.live.live_table import Live
+from croupier.house.protocol.messages import Frame, Replay
+from croupier.house.tables.table import Table
 
 
 def filed(table: Table) -> bytes:

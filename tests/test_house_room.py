@@ -7,7 +7,7 @@ from pathlib import Path
 from asgi import Socket, browser, take
 from places import Place, code, for_two, opened, trial
 
-from croupier import records
+from croupier.common import records
 
 
 class TestChanging:

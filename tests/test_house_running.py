@@ -21,11 +21,11 @@ from proxies import CERTIFICATES
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from croupier.house.faults import AGAIN, Faults
-from croupier.house.metrics import Audience
-from croupier.house.readiness import Readiness
-from croupier.house.serving import Serving, check
-from croupier.house.storage import Storage
+from croupier.house.application.metrics import Audience
+from croupier.house.application.readiness import Readiness
+from croupier.house.common.faults import AGAIN, Faults
+from croupier.house.operating.serving import Serving, check
+from croupier.house.storage.storage import Storage
 
 SECURE = ("content-security-policy", "x-content-type-options", "referrer-policy")
 
@@ -103,7 +103,7 @@ class TestReady:
 
     def test_a_disk_without_room_is_not_ready(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         async def do(place: Place) -> None:
-            monkeypatch.setattr("croupier.house.storage.LEAST_ROOM", 10**18)
+            monkeypatch.setattr("croupier.house.storage.storage.LEAST_ROOM", 10**18)
             async with browser(place.app) as client:
                 answer = await client.get("/readyz")
                 assert code(answer) == (503, "unready")

@@ -29,9 +29,9 @@ from house_process import PATIENCE, ROOT, Server, seat_party
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from croupier import records
-from croupier.house.limits import Limits
-from croupier.house.storage import Storage
+from croupier.common import records
+from croupier.house.limits.limits import Limits
+from croupier.house.storage.storage import Storage
 from croupier.terminal.cli import cli
 
 CODED = re.compile(r"`(.+?)`")

@@ -11,11 +11,11 @@ from houses import AtOnce, Listener, a_house, settle
 from houses import opened as opened_in
 from places import Place, code, opened, trial
 
-from croupier import records
+from croupier.common import records
 from croupier.core.record import Record
-from croupier.house.queueing import FairQueue, Share
-from croupier.house.refusals import NotAllowed
-from croupier.house.reviews import Reviews
+from croupier.house.afterwards.reviews import Reviews
+from croupier.house.common.refusals import NotAllowed
+from croupier.house.thinking.queueing import FairQueue, Share
 
 EVE, ANN = "192.0.2.66", "192.0.2.1"
 FINISHED = Record(1, "las_vegas", 1, {}, ("Ann",), (), ((0,), (0,)), "")  # type: ignore[arg-type]

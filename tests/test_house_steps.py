@@ -13,8 +13,8 @@ from test_house_tables import Desk
 from croupier import games
 from croupier.core.game import Seat
 from croupier.games.las_vegas.rules import Paid
-from croupier.house import pages
-from croupier.house.tables import Page, Table
+from croupier.house.live import updates as pages
+from croupier.house.tables.table import Page, Table
 
 
 def latest(table: Table, seat: Seat | None) -> Page:

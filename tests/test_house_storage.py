@@ -19,21 +19,22 @@ from msgspec import json, structs
 from sqlalchemy import inspect, text
 from sqlalchemy.exc import DBAPIError
 
-from croupier import records
+from croupier.common import records
 from croupier.core.chance import seeded
 from croupier.core.game import Refused
-from croupier.house import entries as log
-from croupier.house import migrating, migrations, people
-from croupier.house.commits import Append, Tell, Written, make_durable
-from croupier.house.entries import Settings
-from croupier.house.journal import Conflict
-from croupier.house.live import House, Live
-from croupier.house.messages import Brief
-from croupier.house.pages import brief
-from croupier.house.parts import part_of
-from croupier.house.refusals import NotAllowed
-from croupier.house.schema import everything
-from croupier.house.storage import PersonRow, Storage, Token, understood
+from croupier.house.common import people
+from croupier.house.common.refusals import NotAllowed
+from croupier.house.common.shards import part_of
+from croupier.house.live.live_table import House, Live
+from croupier.house.live.updates import brief
+from croupier.house.protocol.messages import Brief
+from croupier.house.storage import migrating, migrations
+from croupier.house.storage.commits import Append, Tell, Written, make_durable
+from croupier.house.storage.journal import Conflict
+from croupier.house.storage.schema import everything
+from croupier.house.storage.storage import PersonRow, Storage, Token, understood
+from croupier.house.tables import entries as log
+from croupier.house.tables.entries import Settings
 
 Trial = Callable[[Storage], Awaitable[None]]
 

@@ -13,11 +13,11 @@ from croupier import games
 from croupier.core.chance import seeded
 from croupier.core.game import Refused
 from croupier.games.las_vegas.rules import LasVegas
-from croupier.house import entries as log
-from croupier.house.entries import Entry, Settings
-from croupier.house.opening import apart
-from croupier.house.refusals import NotAllowed
-from croupier.house.tables import Page, Table
+from croupier.house.common.refusals import NotAllowed
+from croupier.house.tables import entries as log
+from croupier.house.tables.entries import Entry, Settings
+from croupier.house.tables.opening import apart
+from croupier.house.tables.table import Page, Table
 from croupier.players import seated
 
 ANN, BEN, CLEO = "ann", "ben", "cleo"  # Ann opens the tables here

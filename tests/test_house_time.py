@@ -14,11 +14,11 @@ from company import Client, Town
 from houses import Listener, Memory, Tick, a_house, opened, settle
 from places import Place, trial
 
-from croupier.house.absence import AWAY
-from croupier.house.clocks import GATHERING, HEARD
-from croupier.house.live import House
-from croupier.house.tables import DAY
-from croupier.house.together import SILENT
+from croupier.house.cluster.cluster import SILENT
+from croupier.house.live.absence import AWAY
+from croupier.house.live.clocks import GATHERING, HEARD
+from croupier.house.live.live_table import House
+from croupier.house.tables.table import DAY
 
 SET = pytest.mark.parametrize("seconds", [-120.0, -86_400.0, 120.0, 86_400.0])
 

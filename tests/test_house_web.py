@@ -10,9 +10,9 @@ import msgspec
 from asgi import HOST, Socket, browser
 from places import Place, code, for_two, opened, trial
 
-from croupier import records
-from croupier.house import people
-from croupier.house.entries import Called
+from croupier.common import records
+from croupier.house.common import people
+from croupier.house.tables.entries import Called
 
 
 class TestPeople:

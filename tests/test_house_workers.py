@@ -19,12 +19,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from croupier.core.record import canonical
-from croupier.house import clocks
-from croupier.house import entries as log
-from croupier.house.parts import PARTS, part_of, shares
-from croupier.house.refusals import NotAllowed
-from croupier.house.tables import Table
-from croupier.house.together import LONGEST, LOOK, SILENT, People, bundled
+from croupier.house.cluster.cluster import LONGEST, LOOK, SILENT, People, bundled
+from croupier.house.common.refusals import NotAllowed
+from croupier.house.common.shards import PARTS, part_of, shares
+from croupier.house.live import clocks
+from croupier.house.tables import entries as log
+from croupier.house.tables.table import Table
 
 GAMES = (("las_vegas", "none"), ("las_vegas", "brisk"), ("rotary_lottery", "brisk"), ("three_seven", "brisk"))
 MOST_WORKERS = 3

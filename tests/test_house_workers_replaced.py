@@ -23,7 +23,7 @@ from test_house_together import TWO, workers
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from croupier.house.storage import Storage
+from croupier.house.storage.storage import Storage
 
 NEWER = '''"""A step that a newer version adds."""
 

@@ -8,13 +8,13 @@ from types import SimpleNamespace
 import pytest
 
 from croupier.kit.bags import any_of, draws
-from croupier.kit.bank import Bank, Borrow, PayBack
 from croupier.kit.cards import less, shuffled
 from croupier.kit.duplicate import duplicate
 from croupier.kit.money import Purses, hand_over
-from croupier.kit.number_cards import FULL, PLAIN, ZEROS, is_black, is_red, name
 from croupier.kit.seats import around, left_of
-from croupier.kit.thrift import clears_debt
+from croupier.kit.seventh_heaven.bank import Bank, Borrow, PayBack
+from croupier.kit.seventh_heaven.number_cards import FULL, PLAIN, ZEROS, is_black, is_red, name
+from croupier.kit.seventh_heaven.thrift import clears_debt
 
 
 @pytest.mark.parametrize(

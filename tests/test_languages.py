@@ -10,8 +10,9 @@ import pytest
 from click.testing import CliRunner, Result
 from rich.console import Console
 
-from croupier import games, words
-from croupier.languages import language, languages, meant, of_shell, speaking
+from croupier import games
+from croupier.common import words
+from croupier.common.languages import language, languages, meant, of_shell, speaking
 from croupier.terminal import pages
 from croupier.terminal.cli import cli
 from croupier.terminal.out import Prose, people

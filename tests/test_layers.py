@@ -10,10 +10,7 @@ import pytest
 import croupier
 
 ROOT = Path(croupier.__file__).parent
-ORDER = ("core", "kit", "games", "players", "review", "arena", "learn", "house", "terminal")
-BETWEEN = dict.fromkeys(
-    ("words", "languages", "records", "fairness", "report", "statistics", "processes"), "players"
-)  # who stands beside whom
+ORDER = ("core", "kit", "games", "common", "players", "review", "arena", "learn", "house", "terminal")
 FINDING = ("croupier.games.find", "croupier.games.names", "croupier.games.part")  # how a game finds games it plays
 FILES = [path for path in ROOT.rglob("*.py") if "tests" not in path.parts]
 
@@ -21,7 +18,7 @@ FILES = [path for path in ROOT.rglob("*.py") if "tests" not in path.parts]
 def layer(module: str) -> str:
     """A game's bots.py lies in its folder but belongs to the players: they alone look for it."""
     name = module.split(".")[1] if "." in module else ""
-    return "players" if is_bots(module) else BETWEEN.get(name, name)
+    return "players" if is_bots(module) else name
 
 
 def is_bots(module: str) -> bool:

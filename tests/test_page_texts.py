@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from croupier import games
-from croupier.house.refusals import REFUSALS
+from croupier.house.common.refusals import REFUSALS
 
 ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "web/src"

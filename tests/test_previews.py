@@ -11,7 +11,7 @@ import pytest
 
 from croupier import games
 from croupier.core.game import Game, Value
-from croupier.house.previews import previews, teller
+from croupier.house.live.previews import previews, teller
 
 Rules = Game[Any, Any, Any]
 Look = Callable[..., tuple[Value | None, ...]]
@@ -65,7 +65,7 @@ def test_a_game_that_tells_nothing_has_none() -> None:
 
 
 def test_in_a_course_the_gamble_that_is_on_tells(monkeypatch: pytest.MonkeyPatch) -> None:
-    from croupier.house import previews as module
+    from croupier.house.live import previews as module
 
     asked: list[str] = []
 

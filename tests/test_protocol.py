@@ -22,18 +22,18 @@ from fair_games import verifier
 from places import Place, for_two, trial
 from starlette.routing import compile_path
 
+import croupier
 from croupier import games
 from croupier.core.chance import seeded
 from croupier.core.match import Match
-from croupier.house import app
-from croupier.house.endpoints import ENDPOINTS
-from croupier.house.messages import Asked, Said
-from croupier.house.protocol import comments, messages, openapi
-from croupier.house.refusals import REFUSALS
+from croupier.house.common.refusals import REFUSALS
+from croupier.house.http.endpoints import ENDPOINTS
+from croupier.house.http.openapi import comments, messages, openapi
+from croupier.house.protocol.messages import Asked, Said
 
 ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
-HOUSE = Path(app.__file__).parent
+HOUSE = Path(croupier.__file__).parent / "house"
 MADE = protocol.made()
 VALID = jsonschema_rs.Draft202012Validator(messages())
 
@@ -63,7 +63,7 @@ class TestFiles:
         assert messages()["$defs"]["Update"]["properties"]["view"]["description"] == "null before the game begins"
 
     def test_every_refusal_has_a_meaning_and_every_meaning_a_refusal(self) -> None:
-        source = "".join(path.read_text(encoding="utf-8") for path in HOUSE.glob("*.py") if path.name != "refusals.py")
+        source = "".join(path.read_text(encoding="utf-8") for path in HOUSE.rglob("*.py") if path.name != "refusals.py")
         used = set(re.findall(r'NotAllowed\(\s*"([a-z-]+)"', source)) | set(re.findall(r'"code": "([a-z-]+)"', source))
         assert used == set(REFUSALS)
 

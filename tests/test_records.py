@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from croupier import games, records
+from croupier import games
+from croupier.common import records
+from croupier.common.records import BadRecord
 from croupier.core.chance import seeded
 from croupier.core.game import Refused
 from croupier.core.match import Match
 from croupier.core.record import Drawn, Record, digest
 from croupier.kit.bags import draws
-from croupier.records import BadRecord
 
 
 def played(seed: int = 1) -> Match:

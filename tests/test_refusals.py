@@ -12,10 +12,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Placeable, TextElement, VariableReference
 
 import croupier
-from croupier import games, records
+from croupier import games
+from croupier.common import records
+from croupier.common.languages import speaking
+from croupier.common.records import BadRecord
 from croupier.core.game import Refused
-from croupier.languages import speaking
-from croupier.records import BadRecord
 from croupier.terminal.out import said
 
 ROOT = Path(croupier.__file__).parent

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from croupier.report import charts, page, plot
-from croupier.report.charts import Curve, Hill, Parts, Row
-from croupier.report.page import tag
+from croupier.common.report import charts, page, plot
+from croupier.common.report.charts import Curve, Hill, Parts, Row
+from croupier.common.report.page import tag
 
 NASTY = "<script>alert('x')</script> & \"Ünï\""
 VOID = {"meta", "br"}

@@ -17,7 +17,8 @@ import pytest
 from click.testing import CliRunner, Result
 from toys import pennies, urn
 
-from croupier import games, players, records, words
+from croupier import games, players
+from croupier.common import records, words
 from croupier.core.chance import seeded
 from croupier.core.game import Game, Move, Options, Refused
 from croupier.core.match import Match

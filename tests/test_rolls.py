@@ -12,11 +12,12 @@ import pytest
 from fair_games import played
 from places import Place, opened, trial
 
-from croupier import games, records
+from croupier import games
+from croupier.common import records
+from croupier.common.statistics import chance_above, chi_square
 from croupier.core.record import Drawn
-from croupier.house import rolls
-from croupier.house.rolls import Tally, spread
-from croupier.statistics import chance_above, chi_square
+from croupier.house.afterwards import rolls
+from croupier.house.afterwards.rolls import Tally, spread
 
 
 class TestChiSquare:

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from toys import penny, shout, twice
 
-from croupier import games, records
+from croupier import games
 from croupier.arena.simulate import Plan, Played, Tally, folder_for_records, play_one, simulate
+from croupier.common import records
+from croupier.common.statistics import Sum
 from croupier.core.game import Game, Refused
 from croupier.games.las_vegas.rules import LasVegas
-from croupier.statistics import Sum
 
 
 def plan(*levels: str, seed: int = 1, save: str | None = None) -> Plan:

@@ -18,8 +18,9 @@ import pytest
 from click.testing import CliRunner, Result
 from toys import penny
 
-from croupier import games, records, words
+from croupier import games
 from croupier.arena.simulate import simulate
+from croupier.common import records, words
 from croupier.core.chance import Source
 from croupier.core.game import Move, View
 from croupier.core.match import Match

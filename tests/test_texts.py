@@ -13,10 +13,11 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from croupier import games, words
+from croupier import games
+from croupier.common import words
+from croupier.common.languages import languages
 from croupier.core.game import Event, Move, Options, Phase, Reveal
-from croupier.kit import bank
-from croupier.languages import languages
+from croupier.kit.seventh_heaven import bank
 from croupier.players import ORDER
 
 everywhere = pytest.mark.parametrize("name", games.names())

@@ -26,15 +26,15 @@ from croupier import games
 from croupier.core.chance import seeded
 from croupier.core.game import Reveal, Seat
 from croupier.core.record import Drawn, canonical
-from croupier.house.app import app
-from croupier.house.door import Door, Rules
-from croupier.house.entries import Entry, Settings
-from croupier.house.limits import Limits
-from croupier.house.live import Live
-from croupier.house.logs import Lines
-from croupier.house.steps import Watched
-from croupier.house.storage import PersonRow, Storage
-from croupier.house.tables import Table
+from croupier.house.application.application import Door, Rules
+from croupier.house.http.app import app
+from croupier.house.limits.limits import Limits
+from croupier.house.live.live_table import Live
+from croupier.house.operating.logs import Lines
+from croupier.house.storage.storage import PersonRow, Storage
+from croupier.house.tables.entries import Entry, Settings
+from croupier.house.tables.snapshots import Watched
+from croupier.house.tables.table import Table
 from croupier.players import seated
 
 PEOPLE = ("ann", "ben", "cleo", "dan", "eve", "finn")
@@ -268,7 +268,7 @@ async def _logged(lines: list[str], doing: Any) -> Any:
 
 def test_a_house_that_tells_too_much_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a message that holds all hands, the comparison fails."""
-    from croupier.house import pages
+    from croupier.house.live import updates as pages
 
     honest = pages.update
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from toys import penny
 
-from croupier import words
+from croupier.common import words
 from croupier.core.game import Event, Move, Seat
 from croupier.games.las_vegas.rules import Paid, Place, Rolled
 from croupier.kit.dice import Faces
@@ -65,7 +65,7 @@ def test_less_than_nothing_has_a_true_minus(house: Path) -> None:
 
 
 def test_what_comes_first_has_the_word(house: Path) -> None:
-    kit = Path(words.__file__).parent / "kit"
+    kit = Path(words.__file__).parents[1] / "kit"
     assert words.Words("en", house, kit).say("option-first") == "who deals"
     assert words.Words("en", kit, house).say("option-first") != "who deals"
 

@@ -12,18 +12,19 @@ from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin
 
 import msgspec
 
-from croupier import games, words
+from croupier import games
+from croupier.common import words
+from croupier.common.fairness import Fairness, OlderFairness
 from croupier.core.game import Event, Game, Move
-from croupier.fairness import Fairness, OlderFairness
-from croupier.house.endpoints import ENDPOINTS
-from croupier.house.entries import Wishing
-from croupier.house.messages import Asked, Said
-from croupier.house.opening import LONGEST_NAME, LONGEST_TALK
-from croupier.house.people import CODE
-from croupier.house.previews import teller
-from croupier.house.protocol import comments, structs
-from croupier.house.refusals import REFUSALS
-from croupier.house.tables import SIGNS
+from croupier.house.common.people import CODE
+from croupier.house.common.refusals import REFUSALS
+from croupier.house.http.endpoints import ENDPOINTS
+from croupier.house.http.openapi import comments, structs
+from croupier.house.live.previews import teller
+from croupier.house.protocol.messages import Asked, Said
+from croupier.house.tables.entries import Wishing
+from croupier.house.tables.opening import LONGEST_NAME, LONGEST_TALK
+from croupier.house.tables.table import SIGNS
 from croupier.review.figures import Review
 
 Struct = type[msgspec.Struct]
@@ -300,9 +301,9 @@ def _file(place: str, text: str, names: list[str], spaces: list[str]) -> str:
 
 def place_of(struct: Struct) -> str:
     """The game that a struct belongs to, or the module of the kit."""
-    _, layer, place, *_ = struct.__module__.split(".")
+    _, layer, game, *inner = struct.__module__.split(".")
     assert layer in ("games", "kit"), struct
-    return place
+    return [game, *inner][-1] if layer == "kit" else game
 
 
 def seen(game: Game[Any, Any, Any]) -> list[Struct]:
@@ -334,8 +335,10 @@ def places(game: Game[Any, Any, Any]) -> list[str]:
 
 def made_in(place: str, kind: Struct) -> list[Struct]:
     """The moves or events of a game, or of a part of the kit, as they stand in the file."""
-    is_game = place in games.names()
-    module = games.part(place, "rules") if is_game else modules[f"croupier.kit.{place}"]
+    if place in games.names():
+        module = games.part(place, "rules")
+    else:
+        (module,) = (one for name, one in modules.items() if re.fullmatch(rf"croupier\.kit\.(\w+\.)*{place}", name))
     return [
         one
         for one in vars(module).values()

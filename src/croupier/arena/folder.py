@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from croupier import games, records
+from croupier import games
+from croupier.common import records
 from croupier.core.game import Refused, Value
 
 from .plan import Plan, Played, arrangements

@@ -7,10 +7,10 @@ from functools import partial
 from math import gcd
 from xml.etree.ElementTree import Element
 
-from croupier import words
-from croupier.report.charts import Curve, Hill, Parts, Row, bars, curves, hills, intervals, parts_legend, stacked
-from croupier.report.page import banner, card, cards, footer, page, table, tag
-from croupier.report.plot import legend, round_step, swatch
+from croupier.common import words
+from croupier.common.report.charts import Curve, Hill, Parts, Row, bars, curves, hills, intervals, parts_legend, stacked
+from croupier.common.report.page import banner, card, cards, footer, page, table, tag
+from croupier.common.report.plot import legend, round_step, swatch
 
 from .standings import Entrant, Figure, Standings
 

@@ -12,12 +12,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from croupier import games, records
+from croupier import games
+from croupier.common import records
+from croupier.common.statistics import Sum
 from croupier.core.chance import seeded
 from croupier.core.game import Game, Options, Refused, Value
 from croupier.core.match import Match
 from croupier.players import refuse_unknown
-from croupier.statistics import Sum
 
 from .playing import play_out
 from .workers import shared_out

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
+from croupier.common.statistics import SURE, Interval, Sum, Z, wilson
 from croupier.core.game import Value
 from croupier.players.playouts import firsts
-from croupier.statistics import SURE, Interval, Sum, Z, wilson
 
 from .plan import Plan, Played, short_names
 from .ratings import Rating, Ratings

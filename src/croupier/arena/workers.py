@@ -18,8 +18,8 @@ from multiprocessing import active_children, get_context
 from types import TracebackType
 from typing import Any, Generic, Protocol, TypeVar
 
+from croupier.common.processes import work_for_the_host
 from croupier.core.game import Refused
-from croupier.processes import work_for_the_host
 
 Done = TypeVar("Done")
 Work = Callable[[int], Done]  # for processes: something that can be pickled

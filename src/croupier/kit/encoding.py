@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from croupier.core.game import Game, Move, Over, Seat
 
-from .bank import Bank, Borrow, PayBack
+from .seventh_heaven.bank import Bank, Borrow, PayBack
 
 Numbers = Sequence[float]
 

@@ -11,7 +11,7 @@ from rich.text import Text
 from croupier.core.game import Seat
 
 from .dice import Faces
-from .number_cards import Card, is_black, is_red, name
+from .seventh_heaven.number_cards import Card, is_black, is_red, name
 
 SHAPES = "●■▲◆✚⧗"
 COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta", "bright_cyan")

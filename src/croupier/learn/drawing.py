@@ -8,7 +8,8 @@ from typing import Any
 
 from rich.console import Console
 
-from croupier import games, words
+from croupier import games
+from croupier.common import words
 from croupier.core.game import Game, Scene
 from croupier.kit.look import Look
 

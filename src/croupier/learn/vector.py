@@ -18,8 +18,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from croupier.common.processes import work_for_the_host
 from croupier.core.game import Refused
-from croupier.processes import work_for_the_host
 
 from .gymnasium import Learner
 from .tables import Observation

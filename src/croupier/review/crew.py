@@ -9,12 +9,12 @@ from functools import cached_property
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
-from croupier import records
+from croupier.common import records
+from croupier.common.processes import work_for_the_host
 from croupier.core.game import Event, Refused
 from croupier.core.match import Match
 from croupier.core.record import Record
 from croupier.players.playouts import Budget, firsts
-from croupier.processes import work_for_the_host
 
 from .curve import World
 from .decisions import Question, advice, compare, questions

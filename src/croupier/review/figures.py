@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import sqrt
 from typing import Annotated, Any, Literal
 
+from croupier.common.statistics import Z, wilson
 from croupier.core.game import Seat, Value
-from croupier.statistics import Z, wilson
 
 By = Literal["start", "chance", "moves", "aside"]  # what made a choice
 AnyMove = Annotated[Any, "move"]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from xml.etree.ElementTree import Element
 
+from croupier.common.report.charts import Curve, curves
+from croupier.common.report.page import banner, card, cards, footer, tag
+from croupier.common.report.page import page as report
+from croupier.common.report.plot import WIDTH, Scale, legend, line, sheet, swatch, words
+from croupier.common.words import level, of_game
 from croupier.core.game import Seat
-from croupier.report.charts import Curve, curves
-from croupier.report.page import banner, card, cards, footer, tag
-from croupier.report.page import page as report
-from croupier.report.plot import WIDTH, Scale, legend, line, sheet, swatch, words
-from croupier.words import level, of_game
 
 from .figures import Decision, Gain, Person, Point, Review
 from .spoken import change, percent, say, verdict

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from croupier import words
+from croupier.common import words
 
 from .figures import Decision, Gain
 

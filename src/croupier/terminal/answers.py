@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
-from croupier import words
+from croupier.common import words
 from croupier.core.game import Move
 
 from .keyboard import number

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import click
 
-from croupier.languages import languages, meant, of_shell, speaking
+from croupier.common.languages import languages, meant, of_shell, speaking
 
 from . import settings, usage
 from .settings import setting
@@ -53,8 +53,8 @@ class House(usage.Group):
         except click.UsageError as error:
             raise usage.told(error) from None
         except ValueError as error:
+            from croupier.common.records import BadRecord
             from croupier.core.game import Refused
-            from croupier.records import BadRecord
 
             from .out import said
 
@@ -270,7 +270,7 @@ def arena(
 @json
 @no_color
 def replay(file: Path, as_: str | None, tables: bool, json: bool, no_color: bool) -> None:
-    from croupier import records
+    from croupier.common import records
 
     from . import replay
     from .out import as_json, paper

@@ -15,7 +15,8 @@ from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier import games, words
+from croupier import games
+from croupier.common import words
 from croupier.core.game import Game, Refused, Scene, Seat
 from croupier.core.match import Told
 from croupier.kit.look import COLOURS, SHAPES, Look

@@ -6,8 +6,8 @@ import re
 from itertools import groupby
 
 from croupier import games
+from croupier.common.languages import language
 from croupier.core.game import Refused
-from croupier.languages import language
 
 from .out import say
 

@@ -11,7 +11,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier import words
+from croupier.common import words
 from croupier.core.game import Move, Refused, Seat
 from croupier.kit.look import COLOURS, SHAPES
 from croupier.players import AT_TABLE, seated

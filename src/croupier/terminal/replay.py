@@ -10,11 +10,11 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from croupier import records, words
+from croupier.common import records, words
+from croupier.common.records import BadRecord
 from croupier.core.game import Refused, Scene, Seat
 from croupier.core.match import Match
 from croupier.core.record import Record
-from croupier.records import BadRecord
 
 from . import table
 from .out import ending, final_places, heard_by, people, picture, say, story

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier import records, words
+from croupier.common import records, words
 from croupier.core.game import Refused, Seat
 from croupier.kit.look import COLOURS, SHAPES
 from croupier.review import Decision, Gain, Person, Point, Review, page, within_seconds

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import msgspec
 
-from croupier import games, records
+from croupier import games
+from croupier.common import records
+from croupier.common.records import BadRecord
 from croupier.core.game import Refused, Value
 from croupier.core.match import Match
 from croupier.core.record import Record
 from croupier.kit.system import system
-from croupier.records import BadRecord
 
 from .chance import practice
 from .out import said, say

@@ -11,7 +11,8 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
-from croupier import games, words
+from croupier import games
+from croupier.common import words
 from croupier.core.game import Game, Refused
 from croupier.core.match import Match
 from croupier.kit.system import system

@@ -13,15 +13,15 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.text import Text
 
-from croupier import records
+from croupier.common import records
 from croupier.core.game import Refused
-from croupier.house import workers
-from croupier.house.door import Rules
-from croupier.house.limits import limits_of
-from croupier.house.metrics import Audience
-from croupier.house.roots import checked_root
-from croupier.house.serving import Serving, serve
-from croupier.house.storage import Storage
+from croupier.house.application.application import Rules
+from croupier.house.application.metrics import Audience
+from croupier.house.http.roots import checked_root
+from croupier.house.limits.limits import limits_of
+from croupier.house.operating import supervisor as workers
+from croupier.house.operating.serving import Serving, serve
+from croupier.house.storage.storage import Storage
 
 from .out import said, say
 

@@ -53,7 +53,7 @@ def shown(name: str, value: Any) -> str:
     if name == "--database":
         from sqlalchemy import make_url
 
-        from croupier.house.storage import understood
+        from croupier.house.storage.storage import understood
 
         return make_url(understood(value)).render_as_string(hide_password=True)
     if value is None or value is False:

@@ -13,10 +13,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
-from croupier import games, words
+from croupier import games
 from croupier.arena.report import percent, span
 from croupier.arena.simulate import Plan, Tally, folder_for_records, simulate
-from croupier.statistics import Sum
+from croupier.common import words
+from croupier.common.statistics import Sum
 
 from . import table
 from .out import say

@@ -10,10 +10,11 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from croupier import games, words
+from croupier import games
+from croupier.common import words
+from croupier.common.records import trouble
 from croupier.core.game import Game, Options, Refused
 from croupier.players import is_from_file, refuse_unknown, usual
-from croupier.records import trouble
 
 from .out import said, say
 

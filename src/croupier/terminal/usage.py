@@ -11,7 +11,7 @@ from typing import IO, Any
 
 import click
 
-from croupier.languages import language
+from croupier.common.languages import language
 
 from .help import lines
 from .wrapping import columns, wrapped

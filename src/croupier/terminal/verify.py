@@ -10,11 +10,11 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from croupier import fairness, records
+from croupier.common import fairness, records
+from croupier.common.fairness import Fairness, Finding
+from croupier.common.records import BadRecord
 from croupier.core.game import Refused, Seat
 from croupier.core.record import Record
-from croupier.fairness import Fairness, Finding
-from croupier.records import BadRecord
 
 from .out import said, say
 

@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from croupier.core.game import Game, Move, Seat, View
-from croupier.kit.bank import LOAN, OPEN_DEBT, REPAYMENT, Bank, PayBack
-from croupier.kit.number_cards import ZEROS, Card
-from croupier.kit.thrift import clears_debt
+from croupier.kit.seventh_heaven.bank import LOAN, OPEN_DEBT, REPAYMENT, Bank, PayBack
+from croupier.kit.seventh_heaven.number_cards import ZEROS, Card
+from croupier.kit.seventh_heaven.thrift import clears_debt
 from croupier.players.playouts import Budget, firsts
 
 from .chances import HANDS, Cards, Outlook, with_cards, without

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 from math import comb
 
-from croupier.kit.number_cards import FULL, ZEROS, Card
+from croupier.kit.seventh_heaven.number_cards import FULL, ZEROS, Card
 
 from .rules import CARDS, Discard, Pass, Swap, discards
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from croupier.core.game import Options
 from croupier.kit.encoding import LOANS, Encoding, Slice, bank, counted, flat, queue_of, round_of, seat_of
-from croupier.kit.number_cards import FULL
+from croupier.kit.seventh_heaven.number_cards import FULL
 
 from .hands import COUNTS_FROM
 from .rules import CARDS, TIMES_ROUND, Discard, Pass, Swap, history

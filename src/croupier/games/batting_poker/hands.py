@@ -7,7 +7,7 @@ from itertools import product
 from typing import Literal
 
 from croupier.core.game import Part
-from croupier.kit.number_cards import NUMBERS, ZEROS, Card
+from croupier.kit.seventh_heaven.number_cards import NUMBERS, ZEROS, Card
 
 Kind = Literal["nothing", "pair", "odd", "even", "straight", "three"]
 

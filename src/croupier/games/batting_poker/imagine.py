@@ -17,7 +17,7 @@ from math import comb, prod
 from random import Random
 
 from croupier.kit.cards import shuffled
-from croupier.kit.number_cards import Card
+from croupier.kit.seventh_heaven.number_cards import Card
 
 Past = list[tuple[list[Card], int]]  # turn by turn: what was given away, and how many cards were drawn then
 

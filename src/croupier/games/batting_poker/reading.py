@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from croupier.core.game import Seat, Value, View
 from croupier.kit.cards import less
-from croupier.kit.number_cards import FULL, ZEROS, Card
+from croupier.kit.seventh_heaven.number_cards import FULL, ZEROS, Card
 
 from .chances import HANDS, Cards, choices, follow, with_cards, without
 from .rules import FEE, Action, Discard, Hand, Pass, Swap, Table

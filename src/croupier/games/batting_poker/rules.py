@@ -15,9 +15,19 @@ from typing import Literal
 from croupier.core.chance import Odds
 from croupier.core.game import Chance, Event, Game, Move, Next, Over, Part, Reveal, Scene, Seat, State, Tell, Turn, View
 from croupier.kit.bags import draw
-from croupier.kit.bank import Bank, BecameDealer, DrawDealer, Gamble, Loans, open_bank, score, standing, wealth
 from croupier.kit.cards import less
-from croupier.kit.number_cards import FULL, ZEROS, Card
+from croupier.kit.seventh_heaven.bank import (
+    Bank,
+    BecameDealer,
+    DrawDealer,
+    Gamble,
+    Loans,
+    open_bank,
+    score,
+    standing,
+    wealth,
+)
+from croupier.kit.seventh_heaven.number_cards import FULL, ZEROS, Card
 
 from .hands import EVEN, KINDS, NOTHING, ODD, PAIR, RANKS, STRAIGHT, Kind, Showdown, meant, rank
 from .imagine import Past, deal

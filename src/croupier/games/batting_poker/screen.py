@@ -8,7 +8,7 @@ from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
 from croupier.kit.look import Look
-from croupier.kit.number_cards import Card
+from croupier.kit.seventh_heaven.number_cards import Card
 
 from .hands import COUNTS_FROM, KINDS, NOTHING, RANKS, Kind, rank
 from .rules import CARDS, PRIZES, Table, history

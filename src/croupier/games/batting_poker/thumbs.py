@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Protocol
 
 from croupier.kit.cards import less
-from croupier.kit.number_cards import FULL, ZEROS, Card
+from croupier.kit.seventh_heaven.number_cards import FULL, ZEROS, Card
 
 from .chances import HANDS, KEPT, Cards, ways, with_cards, without
 from .hands import NOTHING, RANKS, rank

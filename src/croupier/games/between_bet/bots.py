@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from croupier.core.game import Game, Move, View
-from croupier.kit.bank import CHIP, LOAN, Borrow, PayBack, tens
-from croupier.kit.number_cards import ZEROS
-from croupier.kit.thrift import clears_debt
+from croupier.kit.seventh_heaven.bank import CHIP, LOAN, Borrow, PayBack, tens
+from croupier.kit.seventh_heaven.number_cards import ZEROS
+from croupier.kit.seventh_heaven.thrift import clears_debt
 
 from .chances import TOP, Limits, in_range
 from .foresight import Foresight

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from itertools import accumulate
 from math import comb
 
-from croupier.kit.number_cards import FULL, Card
+from croupier.kit.seventh_heaven.number_cards import FULL, Card
 
 from .row import ROW, limits
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from croupier.core.game import Options
-from croupier.kit.bank import CHIP, LOAN, Gamble, open_bank, tens
 from croupier.kit.encoding import LOANS, Encoding, Numbers, Slice, bank, chips, counted, flat, one_of, seat_of, seats_of
-from croupier.kit.number_cards import FULL
+from croupier.kit.seventh_heaven.bank import CHIP, LOAN, Gamble, open_bank, tens
+from croupier.kit.seventh_heaven.number_cards import FULL
 
 from .row import PAIRS, ROW, limits
 from .rules import CHIPS, Bet, Call, Pick, Quiet, Raise, Stand

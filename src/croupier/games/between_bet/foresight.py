@@ -12,9 +12,9 @@ from math import exp
 from random import Random
 
 from croupier.core.game import Seat, View
-from croupier.kit.bank import CHIP, LOAN, OPEN_DEBT, REPAYMENT, tens
 from croupier.kit.cards import less
-from croupier.kit.number_cards import FULL
+from croupier.kit.seventh_heaven.bank import CHIP, LOAN, OPEN_DEBT, REPAYMENT, tens
+from croupier.kit.seventh_heaven.number_cards import FULL
 
 from .chances import TOP, Limits, looks, outcomes, written
 from .row import ROW

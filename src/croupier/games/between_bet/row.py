@@ -7,9 +7,9 @@ from random import Random
 from typing import Literal
 
 from croupier.core.game import Part, Seat, Value
-from croupier.kit.bank import CHIP
 from croupier.kit.cards import less, shuffled
-from croupier.kit.number_cards import FULL, ZEROS, Card
+from croupier.kit.seventh_heaven.bank import CHIP
+from croupier.kit.seventh_heaven.number_cards import FULL, ZEROS, Card
 
 Side = Literal["left", "right"]
 

@@ -29,7 +29,7 @@ from croupier.core.game import (
     View,
 )
 from croupier.kit.bags import any_of, draw
-from croupier.kit.bank import (
+from croupier.kit.seventh_heaven.bank import (
     Bank,
     BecameDealer,
     DrawDealer,
@@ -41,7 +41,7 @@ from croupier.kit.bank import (
     tens,
     wealth,
 )
-from croupier.kit.number_cards import FULL, ZEROS, Card
+from croupier.kit.seventh_heaven.number_cards import FULL, ZEROS, Card
 
 from .row import FACE_DOWN, PAIRS, ROW, Ending, Limits, Side, ending, fill
 

@@ -9,7 +9,7 @@ from rich.text import Text
 from croupier.core.game import Scene, Seat, View
 from croupier.kit.cards import less
 from croupier.kit.look import Look
-from croupier.kit.number_cards import FULL, ZEROS, Card, name
+from croupier.kit.seventh_heaven.number_cards import FULL, ZEROS, Card, name
 
 from .row import PAIRS, ROW
 from .rules import Table

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from croupier.core.game import View
-from croupier.kit.bank import CHIP
 from croupier.kit.cards import less
-from croupier.kit.number_cards import FULL
+from croupier.kit.seventh_heaven.bank import CHIP
+from croupier.kit.seventh_heaven.number_cards import FULL
 
 from .chances import Left, Limits, in_range, outcomes, written
 from .row import ROW

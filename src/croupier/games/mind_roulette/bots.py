@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 from croupier.core.game import Game, Move, Seat, View
-from croupier.kit.bank import PayBack
-from croupier.kit.number_cards import NUMBERS
-from croupier.kit.thrift import clears_debt
+from croupier.kit.seventh_heaven.bank import PayBack
+from croupier.kit.seventh_heaven.number_cards import NUMBERS
+from croupier.kit.seventh_heaven.thrift import clears_debt
 
 from .minds import Fate, dot, plainness, reply, shares
 from .rules import SPACES, Done, Hand, Lay, Place, Show, Space, Table

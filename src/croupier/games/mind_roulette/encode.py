@@ -19,7 +19,7 @@ from croupier.kit.encoding import (
     round_of,
     seat_of,
 )
-from croupier.kit.number_cards import FULL
+from croupier.kit.seventh_heaven.number_cards import FULL
 
 from .rules import LAYS, PLACES_OR_DONE, SHOWS, SPACES, TILES, Round
 

@@ -11,8 +11,8 @@ from math import exp
 from operator import mul
 
 from croupier.core.game import Seat
-from croupier.kit.bank import CHIP
-from croupier.kit.number_cards import FULL, Card
+from croupier.kit.seventh_heaven.bank import CHIP
+from croupier.kit.seventh_heaven.number_cards import FULL, Card
 
 from .rules import SPACES, Space, Table
 from .thumbs import missing

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from croupier.core.game import Move, Value, View
-from croupier.kit.number_cards import Card
+from croupier.kit.seventh_heaven.number_cards import Card
 
 from .rules import SPACES, Hand, Lay, Place, Round, Table
 

@@ -10,9 +10,19 @@ from random import Random
 from typing import Literal
 
 from croupier.core.game import Event, Game, Move, Next, Over, Part, Reveal, Scene, Seat, State, Tell, Turn, View
-from croupier.kit.bank import Bank, BecameDealer, DrawDealer, Gamble, Loans, open_bank, score, standing, wealth
 from croupier.kit.cards import all_of
-from croupier.kit.number_cards import FULL, NUMBERS, ZEROS, Card, is_black, is_red, name
+from croupier.kit.seventh_heaven.bank import (
+    Bank,
+    BecameDealer,
+    DrawDealer,
+    Gamble,
+    Loans,
+    open_bank,
+    score,
+    standing,
+    wealth,
+)
+from croupier.kit.seventh_heaven.number_cards import FULL, NUMBERS, ZEROS, Card, is_black, is_red, name
 
 Space = str  # "7", "00", "low" …
 

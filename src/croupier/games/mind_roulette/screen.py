@@ -11,7 +11,7 @@ from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
 from croupier.kit.look import SHAPES, Look
-from croupier.kit.number_cards import NUMBERS, ZEROS, name
+from croupier.kit.seventh_heaven.number_cards import NUMBERS, ZEROS, name
 
 from .rules import ALIKE, SPACES, Round, Space, Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from croupier.kit.number_cards import NUMBERS, ZEROS, Card
+from croupier.kit.seventh_heaven.number_cards import NUMBERS, ZEROS, Card
 
 from .rules import ALIKE, SPACES, Round, Space
 

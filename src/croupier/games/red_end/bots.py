@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from croupier.core.game import Game, Move, Seat, State, View
-from croupier.kit.bank import PayBack
-from croupier.kit.thrift import clears_debt
+from croupier.kit.seventh_heaven.bank import PayBack
+from croupier.kit.seventh_heaven.thrift import clears_debt
 from croupier.players.playouts import Until, firsts
 from croupier.players.rollout import Rollout
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import comb
 
 from croupier.core.game import View
-from croupier.kit.number_cards import PLAIN, Card, is_black, is_red
+from croupier.kit.seventh_heaven.number_cards import PLAIN, Card, is_black, is_red
 
 from .piles import ORDER
 from .rules import EACH, FINE, MANY, Draw, Hand, Table

@@ -18,7 +18,7 @@ from croupier.kit.encoding import (
     seats_of,
     soft,
 )
-from croupier.kit.number_cards import NUMBERS
+from croupier.kit.seventh_heaven.number_cards import NUMBERS
 
 from .piles import PILE
 from .rules import Draw, Pass

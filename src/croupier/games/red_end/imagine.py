@@ -21,7 +21,7 @@ from itertools import islice
 from math import comb, prod
 from random import Random
 
-from croupier.kit.number_cards import Card
+from croupier.kit.seventh_heaven.number_cards import Card
 
 from .piles import ORDER, pile_up
 

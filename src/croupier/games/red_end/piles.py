@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from croupier.kit.number_cards import Card
+from croupier.kit.seventh_heaven.number_cards import Card
 
 PILE = 7  # cards
 ORDER: tuple[Card, ...] = (1, 3, 5, 7, 2, 4, 6)  # from the top of a pile down: first black, then red

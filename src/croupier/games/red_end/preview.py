@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from croupier.core.game import Move, Value, View
-from croupier.kit.number_cards import is_red
+from croupier.kit.seventh_heaven.number_cards import is_red
 
 from .rules import EACH, FINE, MANY, Draw, Hand, Table
 

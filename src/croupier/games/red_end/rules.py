@@ -29,7 +29,8 @@ from croupier.core.game import (
     View,
 )
 from croupier.kit.bags import draw
-from croupier.kit.bank import (
+from croupier.kit.cards import less
+from croupier.kit.seventh_heaven.bank import (
     Bank,
     BecameDealer,
     DrawDealer,
@@ -41,8 +42,7 @@ from croupier.kit.bank import (
     standing,
     wealth,
 )
-from croupier.kit.cards import less
-from croupier.kit.number_cards import PLAIN, Card, is_black
+from croupier.kit.seventh_heaven.number_cards import PLAIN, Card, is_black
 
 from .imagine import what_is_left
 from .piles import PILE, pile_up

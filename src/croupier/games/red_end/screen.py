@@ -8,7 +8,7 @@ from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
 from croupier.kit.look import Look
-from croupier.kit.number_cards import Card, is_black
+from croupier.kit.seventh_heaven.number_cards import Card, is_black
 
 from .piles import PILE
 from .rules import Table

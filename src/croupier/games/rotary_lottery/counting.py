@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from croupier.core.game import View
-from croupier.kit.number_cards import Card
+from croupier.kit.seventh_heaven.number_cards import Card
 
 from .rules import Hand, Table
 

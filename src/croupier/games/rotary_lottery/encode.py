@@ -6,7 +6,7 @@ from typing import Any
 
 from croupier.core.game import Options
 from croupier.kit.encoding import LOANS, Encoding, Slice, bank, counted, flat, one_of, round_of, seat_of
-from croupier.kit.number_cards import NUMBERS
+from croupier.kit.seventh_heaven.number_cards import NUMBERS
 
 from .imagine import CARDS
 from .rules import LAYS, TURNED

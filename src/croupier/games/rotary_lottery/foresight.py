@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from math import comb
 
-from croupier.kit.number_cards import NUMBERS, Card
+from croupier.kit.seventh_heaven.number_cards import NUMBERS, Card
 
 from .rules import PILE, PRIZES, TURNED
 from .worlds import Tally, World

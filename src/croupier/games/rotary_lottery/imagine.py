@@ -19,7 +19,7 @@ from random import Random
 from typing import NamedTuple
 
 from croupier.kit.cards import less, shuffled
-from croupier.kit.number_cards import NUMBERS, Card
+from croupier.kit.seventh_heaven.number_cards import NUMBERS, Card
 
 from .swaps import Arrangement, Place, Want, settle, stir
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from croupier.core.game import Seat, Value, View
-from croupier.kit.bank import Borrow, PayBack
-from croupier.kit.number_cards import NUMBERS, Card
+from croupier.kit.seventh_heaven.bank import Borrow, PayBack
+from croupier.kit.seventh_heaven.number_cards import NUMBERS, Card
 
 from .counting import unseen
 from .rules import WAYS, Hand, Lay, Table

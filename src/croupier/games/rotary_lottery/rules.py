@@ -30,9 +30,19 @@ from croupier.core.game import (
     View,
 )
 from croupier.kit.bags import draw
-from croupier.kit.bank import Bank, BecameDealer, DrawDealer, Gamble, Loans, open_bank, score, standing, wealth
 from croupier.kit.cards import less, shuffled
-from croupier.kit.number_cards import NUMBERS, Card
+from croupier.kit.seventh_heaven.bank import (
+    Bank,
+    BecameDealer,
+    DrawDealer,
+    Gamble,
+    Loans,
+    open_bank,
+    score,
+    standing,
+    wealth,
+)
+from croupier.kit.seventh_heaven.number_cards import NUMBERS, Card
 
 from .imagine import CARDS, Seen, guess, packet_of
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
 from croupier.kit.look import Look
-from croupier.kit.number_cards import Card
+from croupier.kit.seventh_heaven.number_cards import Card
 
 from .counting import unseen
 from .rules import LEFT, PRIZES, TURNED, WAYS, Hand, Table

@@ -13,7 +13,7 @@ from math import comb
 from random import Random
 from typing import NamedTuple
 
-from croupier.kit.number_cards import NUMBERS, Card
+from croupier.kit.seventh_heaven.number_cards import NUMBERS, Card
 
 LACK = 0.1  # how likely a card too few, or too many, is beside none
 ENOUGH, TOO_MANY = 1000, 5000  # swaps to try before looking whether all fits, and before giving up

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from croupier.core.game import View
 from croupier.kit.cards import less
-from croupier.kit.number_cards import NUMBERS, Card
+from croupier.kit.seventh_heaven.number_cards import NUMBERS, Card
 
 from .imagine import CARDS, Seen, Sheet, packet_of, settled, stir_both, wanted
 from .rules import WAYS, Hand, Table

@@ -7,8 +7,8 @@ from typing import Any
 
 from croupier.core.game import Move, Options
 from croupier.games import part
-from croupier.kit.bank import LOAN, Bank, Gamble
 from croupier.kit.encoding import LOANS, Encoding, Numbers, Slice, bank, one_of, phase, soft
+from croupier.kit.seventh_heaven.bank import LOAN, Bank, Gamble
 
 from .rules import CHIPS, GAMBLES, GoOn, Play, SeventhHeaven, chosen, within
 

@@ -34,7 +34,7 @@ from croupier.core.game import (
     View,
 )
 from croupier.games import find
-from croupier.kit.bank import FEWEST, Bank, Gamble, Loans, open_bank, score, standing, wealth
+from croupier.kit.seventh_heaven.bank import FEWEST, Bank, Gamble, Loans, open_bank, score, standing, wealth
 
 CHIPS = 200
 COURSES: dict[str, tuple[str, ...]] = {

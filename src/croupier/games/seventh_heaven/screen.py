@@ -10,8 +10,8 @@ from rich.text import Text
 
 from croupier.core.game import Scene, Seat
 from croupier.games import part
-from croupier.kit.bank import Bank
 from croupier.kit.look import Look
+from croupier.kit.seventh_heaven.bank import Bank
 
 from .rules import CHIPS, Ended, Pause, Play, Table, within
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from croupier.core.game import Options
-from croupier.kit.bank import tens
 from croupier.kit.encoding import (
     LOANS,
     Encoding,
@@ -20,7 +19,8 @@ from croupier.kit.encoding import (
     seats_of,
     soft,
 )
-from croupier.kit.number_cards import NUMBERS
+from croupier.kit.seventh_heaven.bank import tens
+from croupier.kit.seventh_heaven.number_cards import NUMBERS
 
 from .rules import HIGHEST_RAISE, ROUNDS, SEVEN, AllIn, Call, Declare, Fold, Hold, Play, Raise, deck
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Literal
 
 from croupier.core.game import Part, Seat
-from croupier.kit.number_cards import Card
+from croupier.kit.seventh_heaven.number_cards import Card
 
 How = Literal["declared", "sevens", "alone", "nobody"]
 

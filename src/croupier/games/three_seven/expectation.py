@@ -12,8 +12,8 @@ from itertools import product
 from math import comb, exp, prod, sqrt
 
 from croupier.core.game import Move, Seat, View
-from croupier.kit.bank import LOAN, REPAYMENT
 from croupier.kit.cards import less
+from croupier.kit.seventh_heaven.bank import LOAN, REPAYMENT
 
 from .reading import read, ways_to_hold
 from .rules import ENOUGH, ROUNDS, SEVEN, Fold, Hand, Raise, Table, deck

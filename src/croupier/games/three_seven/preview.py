@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from croupier.core.game import Move, Value, View
-from croupier.kit.bank import LOAN
+from croupier.kit.seventh_heaven.bank import LOAN
 
 from .rules import ENOUGH, SEVEN, AllIn, Call, Hand, Play, Raise, Table
 

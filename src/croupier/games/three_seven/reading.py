@@ -10,7 +10,7 @@ from random import Random
 
 from croupier.core.game import Scene, Seat, State, View
 from croupier.kit.cards import less
-from croupier.kit.number_cards import PLAIN
+from croupier.kit.seventh_heaven.number_cards import PLAIN
 
 from .rules import ANTE, ENOUGH, HIGHEST_RAISE, SEVEN, Box, Hand, Table, ThreeSeven, bettors, deck
 from .thumbs import chance, is_strong

@@ -31,11 +31,11 @@ from croupier.core.game import (
     Turn,
     View,
 )
-from croupier.kit import bank as house
 from croupier.kit.bags import draw
-from croupier.kit.bank import LOAN, Bank, BecameDealer, DrawDealer, Gamble, Loans, open_bank, share, tens
 from croupier.kit.cards import less, shuffled
-from croupier.kit.number_cards import PLAIN, ZEROS, Card
+from croupier.kit.seventh_heaven import bank as house
+from croupier.kit.seventh_heaven.bank import LOAN, Bank, BecameDealer, DrawDealer, Gamble, Loans, open_bank, share, tens
+from croupier.kit.seventh_heaven.number_cards import PLAIN, ZEROS, Card
 
 from .ending import Ending, ending, most
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from croupier.core.game import View
-from croupier.kit.bank import LOAN, REPAYMENT
 from croupier.kit.cards import less
+from croupier.kit.seventh_heaven.bank import LOAN, REPAYMENT
 
 from .rules import ENOUGH, SEVEN, Hand, Table, deck
 

@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 from croupier.core.game import Game, Move, View
-from croupier.kit.bank import Borrow, PayBack
 from croupier.kit.cards import less
-from croupier.kit.number_cards import PLAIN
-from croupier.kit.thrift import clears_debt
+from croupier.kit.seventh_heaven.bank import Borrow, PayBack
+from croupier.kit.seventh_heaven.number_cards import PLAIN
+from croupier.kit.seventh_heaven.thrift import clears_debt
 
 from . import reading
 from .chances import above, count_above, dummy_sums, pair_sums, promises

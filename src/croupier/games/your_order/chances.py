@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations_with_replacement
 from math import comb, prod
 
-from croupier.kit.number_cards import Card
+from croupier.kit.seventh_heaven.number_cards import Card
 
 from .marks import dummy_sum
 from .rules import DUMMY, HELD, PAYS

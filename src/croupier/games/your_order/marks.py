@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Literal
 
 from croupier.core.game import Part, Seat, Value
-from croupier.kit.number_cards import Card
+from croupier.kit.seventh_heaven.number_cards import Card
 
 Ahead = Literal["sum", "dummy", "dealer", "turn"]
 

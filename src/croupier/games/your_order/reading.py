@@ -9,7 +9,7 @@ from math import comb
 
 from croupier.core.game import Seat, View
 from croupier.kit.cards import less
-from croupier.kit.number_cards import PLAIN, Card
+from croupier.kit.seventh_heaven.number_cards import PLAIN, Card
 
 from .chances import above, count_above, dummy_sums, pair_sums, promises, sums_of
 from .rules import DUMMY, Discard, Hand, Keep, Table

@@ -13,7 +13,8 @@ from random import Random
 from croupier.core.chance import Odds
 from croupier.core.game import Chance, Event, Game, Move, Next, Over, Part, Reveal, Scene, Seat, State, Tell, Turn, View
 from croupier.kit.bags import draw
-from croupier.kit.bank import (
+from croupier.kit.cards import less, shuffled
+from croupier.kit.seventh_heaven.bank import (
     CHIP,
     Bank,
     BecameDealer,
@@ -26,8 +27,7 @@ from croupier.kit.bank import (
     tens,
     wealth,
 )
-from croupier.kit.cards import less, shuffled
-from croupier.kit.number_cards import PLAIN, Card
+from croupier.kit.seventh_heaven.number_cards import PLAIN, Card
 
 from .marks import Ahead, Ending, Fate, dummy_sum, ranking
 

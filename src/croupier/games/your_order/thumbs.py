@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from croupier.core.game import Move
-from croupier.kit.number_cards import NUMBERS, PLAIN, Card
+from croupier.kit.seventh_heaven.number_cards import NUMBERS, PLAIN, Card
 
 from .chances import above, count_above, dummy_sums, pair_sums, promises
 from .rules import Discard, Keep

@@ -13,13 +13,7 @@ from croupier.games.batting_poker.rules import (
     Pass,
     Poker,
 )
-from croupier.kit.bank import (
-    Bank,
-    BecameDealer,
-    Charged,
-    Gamble,
-    Won,
-)
+from croupier.kit.seventh_heaven.bank import Bank, BecameDealer, Charged, Gamble, Won
 
 ANA, JUN, LEO, VERA = range(4)
 

@@ -17,9 +17,9 @@ from croupier.games.batting_poker.chances import HANDS, Outlook
 from croupier.games.batting_poker.hands import EVEN, NOTHING, PAIR, STRAIGHT, THREE, rank
 from croupier.games.batting_poker.reading import Reader, steps
 from croupier.games.batting_poker.rules import ANTE, GAME, Action, Discard, Hand, Pass, Swap, Table
-from croupier.kit.bank import Gamble, PayBack
 from croupier.kit.cards import less
-from croupier.kit.number_cards import FULL, ZEROS
+from croupier.kit.seventh_heaven.bank import Gamble, PayBack
+from croupier.kit.seventh_heaven.number_cards import FULL, ZEROS
 from croupier.players.playouts import Budget
 
 Level = type[Novice] | type[Regular] | type[Expert]

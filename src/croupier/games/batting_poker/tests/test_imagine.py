@@ -10,8 +10,8 @@ from croupier.core.match import Match
 from croupier.core.record import Drawn
 from croupier.games.batting_poker.imagine import counted, deal
 from croupier.games.batting_poker.rules import GAME, Action, Discard, Round, Swap, history
-from croupier.kit.bank import Gamble
-from croupier.kit.number_cards import FULL
+from croupier.kit.seventh_heaven.bank import Gamble
+from croupier.kit.seventh_heaven.number_cards import FULL
 
 RNG = Random(1)
 

@@ -44,17 +44,8 @@ from croupier.games.batting_poker.tests.scripted import (
     show_down,
     won,
 )
-from croupier.kit.bank import (
-    Bank,
-    BecameDealer,
-    Borrow,
-    Borrowed,
-    Charged,
-    Gamble,
-    PayBack,
-    PutOut,
-)
-from croupier.kit.number_cards import DOUBLE_ZERO, FULL, ZERO, ZEROS
+from croupier.kit.seventh_heaven.bank import Bank, BecameDealer, Borrow, Borrowed, Charged, Gamble, PayBack, PutOut
+from croupier.kit.seventh_heaven.number_cards import DOUBLE_ZERO, FULL, ZERO, ZEROS
 
 LAST = {"BP": [(1, 8)]}
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from croupier import words
+from croupier.common import words
 from croupier.core.chance import seeded
 from croupier.core.game import Scene
 from croupier.core.match import Match
 from croupier.games.batting_poker.rules import GAME, Discard, Pass, Swap, Table
 from croupier.games.batting_poker.screen import draw
-from croupier.kit.bank import Borrow, Gamble
 from croupier.kit.look import Look
+from croupier.kit.seventh_heaven.bank import Borrow, Gamble
 
 NAMES = ("Jun", "Ana", "Leo", "Vera", "Maximiliane")
 

@@ -40,16 +40,8 @@ from croupier.games.batting_poker.tests.scripted import (
     show_down,
     won,
 )
-from croupier.kit.bank import (
-    BecameDealer,
-    Borrowed,
-    Charged,
-    Gamble,
-    PutOut,
-    TookAll,
-    Won,
-)
-from croupier.kit.number_cards import FULL
+from croupier.kit.seventh_heaven.bank import BecameDealer, Borrowed, Charged, Gamble, PutOut, TookAll, Won
+from croupier.kit.seventh_heaven.number_cards import FULL
 
 
 def test_settled_from_the_lowest_up() -> None:

@@ -12,8 +12,8 @@ from croupier.games.between_bet.rules import (
     Call,
     Quiet,
 )
-from croupier.kit.bank import Bank, Gamble
-from croupier.kit.number_cards import Card
+from croupier.kit.seventh_heaven.bank import Bank, Gamble
+from croupier.kit.seventh_heaven.number_cards import Card
 
 ANA, JUN, LEO, VERA = range(4)
 

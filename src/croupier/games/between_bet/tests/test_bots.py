@@ -16,8 +16,8 @@ from croupier.games.between_bet.chances import draws, in_range, looks, outcomes,
 from croupier.games.between_bet.foresight import Foresight, fortune, gain, won
 from croupier.games.between_bet.rules import GAME, Bet, Box, Call, Hand, Pick, Quiet, Raise, Round, Stand, Table
 from croupier.games.between_bet.thumbs import promises
-from croupier.kit.bank import Bank, Borrow, PayBack
-from croupier.kit.number_cards import FULL, Card
+from croupier.kit.seventh_heaven.bank import Bank, Borrow, PayBack
+from croupier.kit.seventh_heaven.number_cards import FULL, Card
 
 ME, OTHER = 0, 1
 

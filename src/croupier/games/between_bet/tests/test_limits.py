@@ -42,8 +42,8 @@ from croupier.games.between_bet.tests.scripted import (
     whole_round,
     with_right,
 )
-from croupier.kit.bank import Borrow, Gamble
-from croupier.kit.number_cards import DOUBLE_ZERO, FULL, ZERO, ZEROS, Card
+from croupier.kit.seventh_heaven.bank import Borrow, Gamble
+from croupier.kit.seventh_heaven.number_cards import DOUBLE_ZERO, FULL, ZERO, ZEROS, Card
 
 
 def rows() -> Iterator[tuple[tuple[Card, ...], int]]:

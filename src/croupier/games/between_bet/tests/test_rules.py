@@ -49,8 +49,8 @@ from croupier.games.between_bet.tests.scripted import (
     whole_round,
     with_right,
 )
-from croupier.kit.bank import BecameDealer, Borrow, Borrowed, Gamble, PayBack
-from croupier.kit.number_cards import DOUBLE_ZERO, FULL, ZERO, Card
+from croupier.kit.seventh_heaven.bank import BecameDealer, Borrow, Borrowed, Gamble, PayBack
+from croupier.kit.seventh_heaven.number_cards import DOUBLE_ZERO, FULL, ZERO, Card
 
 LAST = {"BB": [(1, 9)]}
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from croupier import words
+from croupier.common import words
 from croupier.games.between_bet.rules import GAME, BetweenBet, Pick, Stand
 from croupier.games.between_bet.screen import draw
 from croupier.games.between_bet.tests.scripted import ANA, JUN, LEO, PLAIN_ROW, alone, beat, begin, bet, lay_out

@@ -15,8 +15,8 @@ from croupier.games.mind_roulette.bots import Expert, Novice, Regular
 from croupier.games.mind_roulette.minds import Fate, plainness, reply
 from croupier.games.mind_roulette.rules import GAME, SPACES, Done, Lay, MindRoulette, Place, Round, Show
 from croupier.games.mind_roulette.thumbs import EAGER, likely, missing, worths
-from croupier.kit.bank import Bank, Borrow, Gamble, PayBack
-from croupier.kit.number_cards import DOUBLE_ZERO, FULL, ZERO, Card
+from croupier.kit.seventh_heaven.bank import Bank, Borrow, Gamble, PayBack
+from croupier.kit.seventh_heaven.number_cards import DOUBLE_ZERO, FULL, ZERO, Card
 
 
 def dealt(*shown: Card, tiles: Sequence[int] = (0, 4, 4), chips: int = 300, debt: bool = False) -> MindRoulette:

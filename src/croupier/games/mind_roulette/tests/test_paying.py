@@ -41,8 +41,8 @@ from croupier.games.mind_roulette.tests.scripted import (
     hurry,
     turn,
 )
-from croupier.kit.bank import BecameDealer, Borrow, Gamble
-from croupier.kit.number_cards import DOUBLE_ZERO, ZERO, Card
+from croupier.kit.seventh_heaven.bank import BecameDealer, Borrow, Gamble
+from croupier.kit.seventh_heaven.number_cards import DOUBLE_ZERO, ZERO, Card
 
 
 def test_the_card_is_shown_and_paid() -> None:

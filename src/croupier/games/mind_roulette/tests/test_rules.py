@@ -40,8 +40,8 @@ from croupier.games.mind_roulette.tests.scripted import (
     hurry,
     turn,
 )
-from croupier.kit.bank import BecameDealer, Borrow, Borrowed, Gamble, PayBack, PutOut
-from croupier.kit.number_cards import DOUBLE_ZERO, ZERO, Card
+from croupier.kit.seventh_heaven.bank import BecameDealer, Borrow, Borrowed, Gamble, PayBack, PutOut
+from croupier.kit.seventh_heaven.number_cards import DOUBLE_ZERO, ZERO, Card
 
 LAST = {"MR": [(1, 11)]}
 

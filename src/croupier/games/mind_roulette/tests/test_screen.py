@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from croupier import words
+from croupier.common import words
 from croupier.core.game import Move, Scene
 from croupier.games.mind_roulette.rules import GAME, Lay, MindRoulette, Place, Show, Table
 from croupier.games.mind_roulette.screen import draw
-from croupier.kit.bank import Bank, Gamble
 from croupier.kit.look import Look
+from croupier.kit.seventh_heaven.bank import Bank, Gamble
 
 NAMES = ("Jun", "Ana", "Leo", "Mia")
 

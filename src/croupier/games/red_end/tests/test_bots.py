@@ -14,7 +14,7 @@ from croupier.core.game import Move, Seat, State, View
 from croupier.games.red_end.bots import SWING, Expert, Novice, Regular
 from croupier.games.red_end.chances import Prospects, Race, on_top, stays_below, toll, unseen
 from croupier.games.red_end.rules import GAME, Box, Draw, Hand, Pass, Round, Table
-from croupier.kit.bank import Bank, Borrow, PayBack
+from croupier.kit.seventh_heaven.bank import Bank, Borrow, PayBack
 from croupier.players.playouts import Budget
 
 MINE = [1, 3, 5, 7, 2, 4, 6]

@@ -13,8 +13,8 @@ from croupier.core.game import View
 from croupier.games.red_end.imagine import what_is_left
 from croupier.games.red_end.piles import ORDER, pile_up
 from croupier.games.red_end.rules import GAME, Draw
-from croupier.kit.bank import Gamble
-from croupier.kit.number_cards import PLAIN
+from croupier.kit.seventh_heaven.bank import Gamble
+from croupier.kit.seventh_heaven.number_cards import PLAIN
 
 Piles = tuple[tuple[int, ...], ...]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from croupier.core.game import Move
 from croupier.games.red_end.preview import Preview, preview
 from croupier.games.red_end.rules import GAME, Draw, Pass
-from croupier.kit.bank import Gamble
+from croupier.kit.seventh_heaven.bank import Gamble
 
 
 def shown(mine: list[int], off: list[int], move: Move, turns: tuple[int, ...] = (0, 1, 2)) -> Preview | None:

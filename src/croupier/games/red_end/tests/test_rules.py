@@ -26,7 +26,7 @@ from croupier.games.red_end.rules import (
     PotStayed,
     RedEnd,
 )
-from croupier.kit.bank import (
+from croupier.kit.seventh_heaven.bank import (
     Bank,
     BecameDealer,
     Borrow,

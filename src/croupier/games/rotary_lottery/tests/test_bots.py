@@ -26,7 +26,7 @@ from croupier.games.rotary_lottery.foresight import (
 )
 from croupier.games.rotary_lottery.rules import GAME, LEFT, RIGHT, Hand, Lay, Round, Table
 from croupier.games.rotary_lottery.worlds import World, tally, worlds
-from croupier.kit.bank import Bank, Borrow, Gamble, PayBack
+from croupier.kit.seventh_heaven.bank import Bank, Borrow, Gamble, PayBack
 from croupier.players.playouts import Budget
 
 ALL = [1, 2, 3, 4, 5, 6, 7]

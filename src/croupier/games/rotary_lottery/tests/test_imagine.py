@@ -14,8 +14,8 @@ from croupier.core.chance import seeded
 from croupier.core.game import Scene, Seat, View
 from croupier.games.rotary_lottery.imagine import CARDS, packet_of
 from croupier.games.rotary_lottery.rules import GAME, Hand, Lay, Rotary, Table
-from croupier.kit.bank import Bank, Gamble
-from croupier.kit.number_cards import NUMBERS
+from croupier.kit.seventh_heaven.bank import Bank, Gamble
+from croupier.kit.seventh_heaven.number_cards import NUMBERS
 
 Fill = dict[tuple[int, int], int]  # (packet, step): the card there
 

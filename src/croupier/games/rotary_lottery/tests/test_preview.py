@@ -14,7 +14,7 @@ from croupier.games import rotary_lottery
 from croupier.games.rotary_lottery.counting import unseen
 from croupier.games.rotary_lottery.preview import preview
 from croupier.games.rotary_lottery.rules import GAME, LEFT, PRIZES, WAYS
-from croupier.kit.bank import Borrow
+from croupier.kit.seventh_heaven.bank import Borrow
 
 PRINT = Path(rotary_lottery.__file__).parent / "board" / "print.ts"
 

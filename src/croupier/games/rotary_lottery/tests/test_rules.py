@@ -27,7 +27,7 @@ from croupier.games.rotary_lottery.rules import (
     TookBack,
     TurnedUp,
 )
-from croupier.kit.bank import Bank, BecameDealer, Borrow, Borrowed, Gamble, PaidBack, PayBack, Won
+from croupier.kit.seventh_heaven.bank import Bank, BecameDealer, Borrow, Borrowed, Gamble, PaidBack, PayBack, Won
 
 LAST = {"RL": [(1, 7)]}
 ANA, JUN, LEO = 0, 1, 2

@@ -9,12 +9,12 @@ from runpy import run_path
 import msgspec
 import pytest
 
+from croupier.common.records import replay
 from croupier.core.chance import seeded
 from croupier.core.game import Refused
 from croupier.core.match import Match
 from croupier.games.royal_casino.faces import HOUSE, Row, read_faces
 from croupier.games.royal_casino.rules import GAME, OPTION_FILES, RoyalCasino
-from croupier.records import replay
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[4]

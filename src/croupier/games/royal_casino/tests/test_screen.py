@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from croupier import words
+from croupier.common import words
 from croupier.core.chance import seeded
 from croupier.core.match import Match
 from croupier.games.royal_casino.faces import TWO_STARS, Row

@@ -11,7 +11,7 @@ from croupier.core.chance import seeded
 from croupier.core.match import Match
 from croupier.games.seventh_heaven.bots import Regular
 from croupier.games.seventh_heaven.rules import GAME, GoOn, SeventhHeaven
-from croupier.kit.bank import PayBack
+from croupier.kit.seventh_heaven.bank import PayBack
 
 
 def in_pause(chips: int, *, debt: bool) -> Match:

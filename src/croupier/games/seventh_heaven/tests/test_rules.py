@@ -26,8 +26,8 @@ from croupier.games.seventh_heaven.rules import (
     SeventhHeaven,
     end_gamble,
 )
-from croupier.kit import number_cards
-from croupier.kit.bank import (
+from croupier.kit.seventh_heaven import number_cards
+from croupier.kit.seventh_heaven.bank import (
     Bank,
     BecameDealer,
     Borrow,

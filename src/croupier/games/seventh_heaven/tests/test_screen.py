@@ -7,13 +7,13 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from croupier import words
+from croupier.common import words
 from croupier.core.chance import seeded
 from croupier.core.match import Match
 from croupier.games.seventh_heaven.rules import GAME, SeventhHeaven
 from croupier.games.seventh_heaven.screen import draw
-from croupier.kit.bank import Borrow
 from croupier.kit.look import Look
+from croupier.kit.seventh_heaven.bank import Borrow
 
 NAMES = ("Ann", "Ben", "Cleo")
 

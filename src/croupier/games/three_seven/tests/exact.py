@@ -36,8 +36,8 @@ from croupier.games.three_seven.rules import (
     deck,
 )
 from croupier.games.three_seven.thumbs import declares, is_bold, is_level, is_worth
-from croupier.kit.bank import Bank
 from croupier.kit.cards import less
+from croupier.kit.seventh_heaven.bank import Bank
 from croupier.players.playouts import Budget, firsts
 
 SEATS, HELD, PILE = 3, 3, 4  # seats at the table; cards in a hand and in the pile

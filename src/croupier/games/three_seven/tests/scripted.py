@@ -6,7 +6,7 @@ from collections import Counter
 
 from croupier.core.game import Event, Move, Seat, Tell, nobody
 from croupier.games.three_seven.rules import GAME, Call, Declare, Fold, Folded, Hold, Play, Played, Raise, ThreeSeven
-from croupier.kit.bank import Bank, Gamble
+from croupier.kit.seventh_heaven.bank import Bank, Gamble
 
 ANA, JUN, LEO, VERA, ZOE = A, B, C, D, E = range(5)
 OUT = [Folded(seat, by_force=True) for seat in range(5)]

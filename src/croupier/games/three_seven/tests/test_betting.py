@@ -24,7 +24,7 @@ from croupier.games.three_seven.tests.scripted import (
     raises,
     speak,
 )
-from croupier.kit.bank import Borrow, Borrowed, PayBack, Won
+from croupier.kit.seventh_heaven.bank import Borrow, Borrowed, PayBack, Won
 
 
 def test_betting_order() -> None:

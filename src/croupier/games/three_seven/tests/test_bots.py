@@ -31,7 +31,7 @@ from croupier.games.three_seven.rules import (
     deck,
 )
 from croupier.games.three_seven.tests import exact
-from croupier.kit.bank import Bank, Borrow, PayBack
+from croupier.kit.seventh_heaven.bank import Bank, Borrow, PayBack
 from croupier.players.playouts import Budget
 
 

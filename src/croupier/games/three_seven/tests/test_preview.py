@@ -12,7 +12,7 @@ from croupier.core.match import Match
 from croupier.games.three_seven.preview import preview
 from croupier.games.three_seven.rules import ENOUGH, GAME, SEVEN, AllIn, Call, Fold, Play, Raise
 from croupier.games.three_seven.tests.scripted import A, B, C, begin, bet, carried, draw
-from croupier.kit.bank import Gamble
+from croupier.kit.seventh_heaven.bank import Gamble
 
 
 def test_what_bets_cost() -> None:

@@ -55,7 +55,7 @@ from croupier.games.three_seven.tests.scripted import (
     play,
     speak,
 )
-from croupier.kit.bank import BecameDealer, Borrow, Borrowed, Charged, Gamble, PutOut, TookAll, Won
+from croupier.kit.seventh_heaven.bank import BecameDealer, Borrow, Borrowed, Charged, Gamble, PutOut, TookAll, Won
 
 LAST = {"TS": [(1, 11)]}
 

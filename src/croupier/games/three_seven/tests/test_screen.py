@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from croupier import words
+from croupier.common import words
 from croupier.core.chance import seeded
 from croupier.core.game import Move, Scene
 from croupier.core.match import Match
 from croupier.games.three_seven.rules import GAME, Call, Fold, Hold, Raise, Table
 from croupier.games.three_seven.screen import draw
-from croupier.kit.bank import Bank, Borrow, Gamble
 from croupier.kit.look import Look
+from croupier.kit.seventh_heaven.bank import Bank, Borrow, Gamble
 
 NAMES = ("Ana", "Jun", "Leo", "Vera")
 

@@ -15,8 +15,8 @@ from croupier.games.your_order.rules import (
     Showed,
     YourOrder,
 )
-from croupier.kit.bank import Bank, Gamble
-from croupier.kit.number_cards import Card
+from croupier.kit.seventh_heaven.bank import Bank, Gamble
+from croupier.kit.seventh_heaven.number_cards import Card
 
 A, B, C, D, E = range(5)
 SMALL = Bet(1, 20)

@@ -15,8 +15,8 @@ from croupier.games.your_order.chances import count_above, dummy_sums, pair_sums
 from croupier.games.your_order.marks import dummy_sum
 from croupier.games.your_order.rules import GAME, Bet, Box, Discard, Hand, Keep, Round, Table
 from croupier.games.your_order.thumbs import ease
-from croupier.kit.bank import Bank, Borrow, PayBack
-from croupier.kit.number_cards import PLAIN, Card
+from croupier.kit.seventh_heaven.bank import Bank, Borrow, PayBack
+from croupier.kit.seventh_heaven.number_cards import PLAIN, Card
 
 
 def seen(

@@ -31,7 +31,7 @@ from croupier.games.your_order.tests.scripted import (
     turn,
     up_to_bets,
 )
-from croupier.kit.bank import Borrow, Borrowed, PaidBack, PayBack
+from croupier.kit.seventh_heaven.bank import Borrow, Borrowed, PaidBack, PayBack
 
 
 def test_too_little_borrows_by_itself() -> None:

@@ -25,7 +25,7 @@ from croupier.games.your_order.tests.scripted import (
     play_round,
     turn,
 )
-from croupier.kit.number_cards import PLAIN, Card
+from croupier.kit.seventh_heaven.number_cards import PLAIN, Card
 
 
 def test_what_a_player_can_imagine() -> None:

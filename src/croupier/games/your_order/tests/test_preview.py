@@ -12,7 +12,7 @@ from croupier.core.chance import seeded
 from croupier.core.match import Match
 from croupier.games.your_order.preview import Preview, preview
 from croupier.games.your_order.rules import GAME, PAYS, Bet, Keep, PlaceBet, settle
-from croupier.kit.bank import Gamble, Won
+from croupier.kit.seventh_heaven.bank import Gamble, Won
 
 SLIP = Path(__file__).parent.parent / "board" / "slip.ts"
 

@@ -43,8 +43,8 @@ from croupier.games.your_order.tests.scripted import (
     turn,
     up_to_bets,
 )
-from croupier.kit.bank import BecameDealer, Gamble, Won
-from croupier.kit.number_cards import PLAIN, Card
+from croupier.kit.seventh_heaven.bank import BecameDealer, Gamble, Won
+from croupier.kit.seventh_heaven.number_cards import PLAIN, Card
 
 LAST = {"YO": [(1, 8)]}
 

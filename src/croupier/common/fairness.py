@@ -1,0 +1,238 @@
+"""Chance that nobody can choose, and everybody can check: settled by a commitment before the game.
+
+The house draws a secret and shows its hash before anyone sits down. Then every person's client shows the hash of random
+bytes of its own, and when all hashes are there, the bytes. All chance of the game is worked out from the secret and all
+of these, with whole numbers only: docs/fairness.md has it for other languages.
+"""
+
+from __future__ import annotations
+
+import hmac
+from collections.abc import Iterable, Iterator, Sequence
+from hashlib import sha256
+from math import comb
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from croupier.core.chance import Below, Odds, Source
+from croupier.core.game import Refused, Seat, Value
+from croupier.core.record import Drawn, Record, canonical
+from croupier.kit.bags import Bag, Draws
+from croupier.kit.dice import Dice
+
+from .records import BadRecord
+
+SECRET = 32  # bytes of a secret, and of what each person adds
+MOST = 20  # dice, faces, and things drawn at once that are looked at: a file may ask for anything
+MOST_ROLLS = 100_000  # that dice may show
+NUMBERS = 2**256  # how many numbers one HMAC may be
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes
+AnyOdds = Dice | Bag[int | str] | Draws[int | str]
+
+
+class Contribution(Value, forbid_unknown_fields=True):
+    """The random bytes of a person, who sits in this seat; in the first one, if in several."""
+
+    seat: Seat
+    random: Hex
+
+
+class Commitment(Value, forbid_unknown_fields=True):
+    """The SHA-256 of the random bytes that this person's client will reveal."""
+
+    seat: Seat
+    hash: Hex
+
+
+class Terms(Value):
+    """All that chance hangs on but the secret and the bytes themselves: fixed before anybody reveals theirs."""
+
+    game: str
+    rules: int
+    options: Any
+    seats: int
+    people: tuple[tuple[Seat, ...], ...]  # the seats of each person; computer players sit in the others
+    commitment: Hex  # of the house
+    commitments: tuple[Commitment, ...]  # of people, in seat order
+    left_out: tuple[Seat, ...]  # the first seats of people who did not commit in time
+    withdrawn: tuple[Seat, ...]  # of those who had committed and then did not reveal: the others began anew
+
+
+class Fairness(Value, forbid_unknown_fields=True):
+    """How the chance of a game was settled."""
+
+    scheme: Literal[2]
+    commitment: Hex  # the SHA-256 of the secret, shown before the game
+    secret: Hex  # of the house, shown after the game
+    people: tuple[tuple[Seat, ...], ...]  # the seats of each person; computer players sit in the others
+    contributions: tuple[Contribution, ...]  # in seat order
+    left_out: tuple[Seat, ...]  # the first seats of people who did not commit in time
+    withdrawn: tuple[Seat, ...]  # of people who committed and did not reveal
+
+
+class OlderFairness(Value, forbid_unknown_fields=True):
+    """How it was settled before anybody had to commit: whoever added last could choose, and the house with them."""
+
+    commitment: Hex
+    secret: Hex
+    contributions: tuple[Contribution, ...]
+    left_out: tuple[Seat, ...]
+
+
+class Finding(Value):
+    """Whether a draw is the one that had to come."""
+
+    number: int  # of the choice, counted from 1
+    drawn: str  # what was drawn
+    outcome: Any  # what the record says
+    wrong: Refused | None = None  # why it is wrong; nothing if it is right
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown of a secret, or of random bytes, before they are."""
+    return sha256(secret).hexdigest()
+
+
+def seal(terms: Terms) -> str:
+    """What everybody writes down before they reveal their bytes."""
+    return sha256(canonical(terms)).hexdigest()
+
+
+def mixed(terms: Terms, contributions: Iterable[Contribution]) -> bytes:
+    """What was agreed, and what all people together have added, in 32 bytes."""
+    given = sorted(contributions, key=lambda one: one.seat)
+    return sha256(bytes.fromhex(seal(terms)) + b"".join(bytes.fromhex(one.random) for one in given)).digest()
+
+
+def added(contributions: Iterable[Contribution]) -> bytes:
+    """What all people together have added, in the older scheme."""
+    return sha256(canonical(sorted(contributions, key=lambda one: one.seat))).digest()
+
+
+def numbers(secret: bytes, given: bytes, draw: int) -> Below:
+    """The numbers of one draw, as many as it asks for. One that would favour some outcomes is passed over."""
+    coming = _words(secret, given + draw.to_bytes(8, "big"))
+
+    def below(number: int) -> int:
+        fair = NUMBERS // number * number
+        return next(word for word in coming if word < fair) % number
+
+    return below
+
+
+def _words(secret: bytes, message: bytes) -> Iterator[int]:
+    for k in range(2**32):
+        yield int.from_bytes(hmac.digest(secret, message + k.to_bytes(4, "big"), "sha256"), "big")
+
+
+def fair(secret: bytes, given: bytes, drawn: int = 0) -> Source:
+    """The chance of a game, from its beginning or after so many draws. `given` is what people have added."""
+    draw = drawn
+
+    def source(odds: Odds[Any], drawn: str) -> Any:
+        nonlocal draw
+        draw += 1
+        return odds.draw(numbers(secret, given, draw - 1))
+
+    return source
+
+
+def of(record: Record) -> Fairness | OlderFairness | None:
+    """How the chance of a recorded game was settled; None if nothing is said. Refuses what cannot be."""
+    if record.fairness is None:
+        return None
+    plain = msgspec.to_builtins(record.fairness)
+    kind: Any = Fairness if isinstance(plain, dict) and "scheme" in plain else OlderFairness
+    try:
+        found: Fairness | OlderFairness = msgspec.convert(plain, kind)
+    except msgspec.ValidationError as error:
+        raise BadRecord("What it says about fairness cannot be read: {reason}.", "fairness", reason=error) from None
+    if found.commitment != commitment(bytes.fromhex(found.secret)):
+        raise BadRecord("The secret is not the one that the commitment was made of.", "secret")
+    if isinstance(found, Fairness):
+        _check_people(found, len(record.seats))
+    given = [one.seat for one in found.contributions]
+    if not _are_seats(given, record) or not _are_seats(found.left_out, record) or {*given} & {*found.left_out}:
+        said = "Those who added to the chance, and those who were left out, are not seats in order."
+        raise BadRecord(said, "added")
+    return found
+
+
+def _check_people(found: Fairness, seats: int) -> None:
+    """Every seat is a person's or a computer player's, only people add, and each of them did or is named."""
+    taken = [seat for own in found.people for seat in own]
+    firsts = [own[0] for own in found.people if own]
+    is_plain = len(firsts) == len(found.people) and firsts == sorted(firsts) and len({*taken}) == len(taken)
+    if not is_plain or not {*taken} <= {*range(seats)} or any([*own] != sorted(own) for own in found.people):
+        raise BadRecord("It does not say which seats were people's.", "people")
+    given = [one.seat for one in found.contributions]
+    if strange := [seat for seat in given if seat not in taken]:
+        said = "Something was added to the chance for seat {seat}, where no person sat: only people's clients add."
+        raise BadRecord(said, "added-computer", seat=strange[0])
+    in_order = [*found.withdrawn] == sorted(found.withdrawn)
+    if not in_order or sorted([*given, *found.left_out, *found.withdrawn]) != firsts:
+        said = "Not everybody who played is named once, as having added to the chance, left out, or withdrawn."
+        raise BadRecord(said, "added-others")
+
+
+def _are_seats(seats: Sequence[Seat], record: Record) -> bool:
+    return all(seat in range(len(record.seats)) for seat in seats) and [*seats] == sorted({*seats})
+
+
+def terms_of(record: Record, found: Fairness) -> Terms:
+    """What had been agreed before anybody revealed their bytes."""
+    hashes = tuple(Commitment(one.seat, commitment(bytes.fromhex(one.random))) for one in found.contributions)
+    return Terms(
+        record.game, record.rules, record.options, len(record.seats), found.people, found.commitment, hashes,
+        found.left_out, found.withdrawn,
+    )  # fmt: skip
+
+
+def seal_of(record: Record) -> str | None:
+    """The seal that everybody saw before the game; nothing in the older scheme, which had none."""
+    found = of(record)
+    return seal(terms_of(record, found)) if isinstance(found, Fairness) else None
+
+
+def check(record: Record, first: int | None = None) -> list[Finding]:
+    """Of each draw, or of those among the first choices, whether it follows from the commitment and the recorded odds.
+
+    Whether the odds are those of the rules, `records.replay` tells."""
+    fairness = of(record)
+    if fairness is None:
+        said = "This record does not say how its chance was settled: there is nothing to check it against."
+        raise BadRecord(said, "not-settled")
+    if isinstance(fairness, Fairness):
+        given = mixed(terms_of(record, fairness), fairness.contributions)
+    else:
+        given = added(fairness.contributions)
+    secret, findings = bytes.fromhex(fairness.secret), list[Finding]()
+    for number, choice in enumerate(record.choices[:first], 1):
+        if isinstance(choice, Drawn):
+            wrong = _wrong(choice, numbers(secret, given, len(findings)))
+            findings.append(Finding(number, choice.drawn, choice.outcome, wrong))
+    return findings
+
+
+def _wrong(choice: Drawn, below: Below) -> Refused | None:
+    try:
+        odds: Dice | Bag[Any] | Draws[Any] = msgspec.convert(msgspec.to_builtins(choice.odds), AnyOdds)
+        if _is_too_much(odds):
+            return Refused("no game draws so many at once.", "drawn-too-many")
+        due = canonical(odds.draw(below))
+    except (ValueError, IndexError) as error:
+        return Refused("nothing can be drawn from such odds: {reason}.", "drawn-nothing", reason=error)
+    if due == canonical(choice.outcome):
+        return None
+    return Refused("{due} had to come.", "drawn-wrong", due=due.decode())
+
+
+def _is_too_much(odds: Dice | Bag[Any] | Draws[Any]) -> bool:
+    """Whether this is more than games draw, and perhaps more than fits into a machine."""
+    if isinstance(odds, Bag):
+        return False
+    if isinstance(odds, Draws):
+        return odds.count > MOST
+    return max(odds.count, odds.faces) > MOST or comb(odds.count + odds.faces - 1, odds.count) > MOST_ROLLS

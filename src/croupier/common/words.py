@@ -1,0 +1,206 @@
+"""Everything in words: moves, events and questions, through Fluent, in the language of the reader."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from babel import Locale
+from babel.numbers import format_decimal, format_percent
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import fluent_number
+from fluent.syntax.ast import Junk
+
+from croupier import games
+from croupier.common.languages import language
+from croupier.core.game import Event, Move, Seat
+from croupier.kit.seventh_heaven import number_cards
+
+MINUS = re.compile(r"(?<![^\W\u2e80-\uffef])-(?=\d)")  # before a number, as people write it
+FULL_STOP = re.compile(r"(?<=[。！？]) ")  # and the space after it
+Kind = Literal["seat", "seats", "faces", "card", "cards", "game", "plain"]
+SINGLE: tuple[Kind, ...] = ("seat", "faces", "card", "game")
+
+
+class Missing(KeyError):
+    """There is no such line in this language, or it needs a value that was not given."""
+
+
+class Words:
+    """The lines of some places: a game's folder, the kit, a door of the house. What comes first has the word."""
+
+    def __init__(self, language: str, *places: Traversable) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for place in places:
+            file = place / "texts" / f"{language}.ftl"
+            lines = FluentResource(file.read_text(encoding="utf-8"))
+            for line in lines.body:
+                if isinstance(line, Junk):
+                    raise ValueError(f"{file} has a line that is not Fluent: {line.content}")
+            self._bundle.add_resource(lines)
+
+    def __contains__(self, key: str) -> bool:
+        return self._pattern(key) is not None
+
+    def say(self, key: str, /, **values: object) -> str:
+        """The line with this key; `key.attribute` is its attribute."""
+        if (pattern := self._pattern(key)) is None:
+            raise Missing(key)
+        text, faults = self._bundle.format_pattern(pattern, values)
+        if faults:
+            raise Missing(f"{key}: {faults[0]}")
+        return MINUS.sub("−", str(text))
+
+    def _pattern(self, key: str) -> Pattern | None:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def tell(self, thing: Move | Event, names: Sequence[str]) -> str:
+        """A move or an event in words, with people by their names."""
+        return self.say(type(thing).__name__, **dict(_values(thing, names)))
+
+    def key(self, move: Move, names: Sequence[str]) -> str:
+        """What a person types for a move. Numbers are written as they are typed: 1000, not 1,000."""
+        values = {
+            name: fluent_number(value, useGrouping=False) if type(value) is int else value
+            for name, value in _values(move, names)
+        }
+        return self.say(f"{type(move).__name__}.key", **values)
+
+
+# Everything below speaks the language of the moment.
+
+
+_known: dict[tuple[object, ...], Words] = {}  # by language and places
+
+
+def _loaded(language: str, *places: Traversable) -> Words:
+    """Read once."""
+    if (words := _known.get((language, *places))) is None:
+        words = _known[language, *places] = Words(language, *places)
+    return words
+
+
+def of_place(name: str) -> Words:
+    """The words of a door or a desk: the terminal, reviews, tournaments, the kit."""
+    return _loaded(language(), files(f"croupier.{name}"))
+
+
+def of_game(name: str) -> Words:
+    """The words of a game, and those of the kit it is made of."""
+    return _loaded(language(), games.folder(name), files("croupier.kit"))
+
+
+def of_kind(kind: type[Move] | type[Event]) -> Words:
+    """The words for moves or events of one kind: its game's, also where another game plays that one."""
+    game = _game_of(kind)
+    return of_game(game) if game else of_place("kit")
+
+
+@cache
+def _game_of(kind: type[Move] | type[Event]) -> str | None:
+    place = str(kind.__struct_config__.tag).partition(".")[0]
+    return place if place in games.names() else None
+
+
+def tell(thing: Move | Event, names: Sequence[str]) -> str:
+    """A move or an event in words."""
+    return of_kind(type(thing)).tell(thing, names)
+
+
+def in_a_row(sentences: Iterable[str]) -> str:
+    """One sentence after another; Japanese and Chinese have no space between them."""
+    return FULL_STOP.sub("", " ".join(sentences))
+
+
+def key(move: Move, names: Sequence[str]) -> str:
+    """What a person types for a move."""
+    return of_kind(type(move)).key(move, names)
+
+
+def level(name: str) -> str:
+    """How a computer player plays, in a word; one from a file is called by its name."""
+    spoken, line = of_place("kit"), f"level-{name}"
+    return spoken.say(line) if line in spoken else name
+
+
+def number(value: float, digits: int = 0, *, signed: bool = False) -> str:
+    """A number as the language writes it, with so many digits after the point."""
+    return _written(format_decimal, value, "#,##0", digits, signed)
+
+
+def percent(value: float, digits: int = 0, *, signed: bool = False) -> str:
+    """A share of one, in percent."""
+    return _written(format_percent, value, _locale(language()).percent_formats[None].pattern, digits, signed)
+
+
+def _written(write: Callable[..., str], value: float, pattern: str, digits: int, signed: bool) -> str:
+    pattern = pattern.replace("#,##0", "#,##0" + ("." + "0" * digits if digits else ""))
+    written = write(abs(value), format=pattern, locale=_locale(language()))
+    if written == write(0, format=pattern, locale=_locale(language())):
+        return written
+    return ("−" if value < 0 else "+" if signed else "") + written
+
+
+@cache
+def _locale(language: str) -> Locale:
+    return Locale.parse(language, sep="-")
+
+
+def whose(thing: Move | Event) -> Seat | None:
+    """The seat that a move or an event is about: the first it names."""
+    for name, kind in kinds(type(thing)).items():
+        if kind == "seat":
+            seat: Seat | None = getattr(thing, name)
+            return seat
+    return None
+
+
+@cache
+def kinds(of: type[Move] | type[Event]) -> dict[str, Kind]:
+    """What each field holds: a seat or several, the faces of dice, a card or several, a game, or something plain."""
+    hints = get_type_hints(of, include_extras=True)
+    return {name: _kind(hints[name]) for name in of.__struct_fields__}
+
+
+def _kind(hint: Any) -> Kind:
+    if marks := getattr(hint, "__metadata__", ()):
+        return next((kind for kind in SINGLE if kind in marks), "plain")
+    within: set[Kind] = {_kind(part) for part in get_args(hint)}
+    if get_origin(hint) in (tuple, list):
+        return "seats" if "seat" in within else "cards" if "card" in within else "plain"
+    return next((kind for kind in (*SINGLE, "seats", "cards") if kind in within), "plain")  # X | None
+
+
+def _values(thing: Move | Event, names: Sequence[str]) -> Iterator[tuple[str, object]]:
+    """The fields of a move or an event, so that a line can say them."""
+    for name, kind in kinds(type(thing)).items():
+        value = getattr(thing, name)
+        if value is None:
+            yield name, "none"
+        elif kind == "seat":
+            yield name, names[value]
+        elif kind == "seats":
+            yield name, ", ".join(names[seat] for seat in value)
+        elif kind == "game":
+            yield name, of_game(value).say("title")
+        elif kind == "card":
+            yield name, number_cards.name(value)
+        elif kind == "cards":
+            yield name, " ".join(map(number_cards.name, value))
+        elif kind == "faces":
+            yield name, " ".join(str(face) for face, count in enumerate(value, 1) for _ in range(count))
+        elif isinstance(value, tuple | list):
+            yield name, " ".join(map(str, value))
+        elif isinstance(value, bool):
+            yield name, str(value).lower()
+        else:
+            yield name, value

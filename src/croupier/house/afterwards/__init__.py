@@ -1,0 +1,4 @@
+"""What is left of finished games: replays, reviews, and everything that chance brought.
+
+May import: common, protocol, storage, thinking.
+"""

@@ -1,0 +1,110 @@
+"""Reviews of finished games, computed in the background, one at a time and in turn (queueing.py).
+
+The process gives way to all others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+
+import msgspec
+
+from croupier.common import records
+
+from ..common.refusals import NotAllowed
+from ..protocol.messages import ReviewState
+from ..storage.storage import Storage
+from ..thinking.queueing import FairQueue, Share
+
+MOST_WAITING = 50  # reviews that may wait for their turn
+MOST_OF_ONE = 5  # … asked for from one address
+YIELDING = 10  # how much more polite than the house, as `nice` counts
+
+
+class Reviews:
+    """Computes each review once, and keeps it; who asks meanwhile sees how far it is."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._one_at_a_time = FairQueue(1)
+        self._asked_from: dict[str, str] = {}  # addresses, by table
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._progress: dict[str, float] = {}
+
+    async def see(self, table: str) -> ReviewState:
+        if table in self._running:
+            return ReviewState("running", self._progress.get(table, 0.0))
+        done = await self._storage.review(table)
+        return ReviewState("none") if done is None else ReviewState("done", 1.0, msgspec.json.decode(done))
+
+    async def ask(self, table: str, whose: Share) -> ReviewState:
+        if (state := await self.see(table)).status != "none":
+            return state
+        record = await self._storage.record(table)
+        if record is None or records.read(record).result is None:
+            raise NotAllowed("no-record", "There is nothing to review yet: the game must have been played to its end.")
+        if table in self._running:
+            return ReviewState("running")
+        if len(self._running) >= MOST_WAITING:
+            raise NotAllowed("too-many", "Many reviews are waiting: ask again in a few minutes.")
+        if [*self._asked_from.values()].count(whose.address) >= MOST_OF_ONE:
+            raise NotAllowed("too-many", f"{MOST_OF_ONE} reviews are being worked out for you: wait for one of them.")
+        self._asked_from[table] = whose.address
+        self._running[table] = asyncio.ensure_future(self._compute(table, record, whose))
+        return ReviewState("running")
+
+    async def close(self) -> None:
+        for task in tuple(self._running.values()):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+    async def _compute(self, table: str, record: bytes, whose: Share) -> None:
+        try:
+            await self._one_at_a_time.enter(whose)
+            try:
+                review = await self._in_a_process(table, record)
+            finally:
+                self._one_at_a_time.leave(whose)
+            if review is not None:
+                await self._storage.save_review(table, review)
+        finally:
+            del self._running[table]
+            del self._asked_from[table]
+            self._progress.pop(table, None)
+
+    async def _in_a_process(self, table: str, record: bytes) -> bytes | None:
+        """The review as JSON; None if the process died."""
+        context = get_context("spawn")
+        here, there = context.Pipe(duplex=False)
+        process = context.Process(target=_review, args=(there, record), daemon=True)
+        process.start()
+        there.close()
+        try:
+            while True:
+                told = await asyncio.get_running_loop().run_in_executor(None, here.recv_bytes)
+                if told[:1] == b"{":
+                    return told
+                self._progress[table] = float(told)
+        except EOFError:
+            return None
+        finally:
+            process.kill()
+            here.close()
+
+
+def _review(to: Connection, record: bytes) -> None:
+    """In the process: say how far it is, and at last the review."""
+    from croupier.review import review
+
+    if hasattr(os, "nice"):
+        os.nice(YIELDING)
+
+    def progress(done: float) -> None:
+        to.send_bytes(f"{done:.3f}".encode())
+
+    to.send_bytes(msgspec.json.encode(review(records.read(record), progress=progress)))

@@ -1,0 +1,95 @@
+"""How many tables one person, and one address, may have.
+
+A table is somebody's who sits at it, or who has opened it while it waits for its game. Whoever has stood up, or handed
+their seat over, has left. What an address has opened is not written down: each worker remembers it for a day.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from ..common.refusals import NotAllowed
+from ..protocol.messages import Brief
+from ..tables.entries import Person
+from ..thinking.pool import looks_ahead
+from .limits import Limits
+
+DAY = 86_400.0
+
+
+class Files(Protocol):
+    """What storage knows of tables."""
+
+    async def under_way(self, person: Person) -> list[Brief]: ...
+    async def still_open(self, tables: Iterable[str]) -> set[str]: ...
+
+
+class Allowance:
+    def __init__(self, files: Files, limits: Limits, time: Callable[[], float]) -> None:
+        self._files, self._limits, self._time = files, limits, time
+        self._opened: dict[str, dict[str, float]] = {}  # when a table was opened, by address and table
+
+    async def one_more(self, person: Person, address: str, *, lasts_days: bool, levels: Iterable[str]) -> None:
+        """Refuse another table, with computer players of these levels, if that would be too many."""
+        limits, mine = self._limits, await self._of(person)
+        if len(self._lately(mine)) >= limits.tables:
+            raise NotAllowed("too-many", f"You have {limits.tables} tables already: finish one, or leave one.")
+        if lasts_days and sum(_lasts_days(one) for one in mine) >= limits.games_of_days:
+            said = f"You have {limits.games_of_days} games of days already: finish one first."
+            raise NotAllowed("too-many", said)
+        if len(mine) >= limits.games:
+            raise NotAllowed("too-many", f"You have {limits.games} games that are not over: finish one, or end one.")
+        if any(map(looks_ahead, levels)):
+            self._one_more_with_experts(mine, "")
+        await self._one_more_from(address)
+
+    async def expert_at(self, person: Person, table: str) -> None:
+        """Refuse a computer player who looks ahead, if this person has such at too many other tables."""
+        self._one_more_with_experts(await self._of(person), table)
+
+    def opened(self, table: str, address: str) -> None:
+        self._opened.setdefault(address, {})[table] = self._time()
+
+    async def _of(self, person: Person) -> list[Brief]:
+        return [one for one in await self._files.under_way(person) if _is_of(one, person)]
+
+    def _lately(self, tables: Iterable[Brief]) -> list[Brief]:
+        """A game may stand still for ever: it is not counted any more."""
+        return [one for one in tables if one.changed_at >= self._time() - DAY]
+
+    def _one_more_with_experts(self, mine: Iterable[Brief], besides: str) -> None:
+        most = self._limits.experts
+        if sum(_has_experts(one) and one.table != besides for one in self._lately(mine)) >= most:
+            said = f"You have {most} tables with experts already: finish one, or take other computer players."
+            raise NotAllowed("too-many", said)
+
+    async def _one_more_from(self, address: str) -> None:
+        opened, most = self._opened.get(address, {}), self._limits.tables_of_address
+        if len(opened) < most:
+            return
+        there = await self._files.still_open(opened)
+        self._opened[address] = {
+            table: at for table, at in opened.items() if table in there and at >= self._time() - DAY
+        }
+        if len(self._opened[address]) >= most:
+            raise NotAllowed("too-many", f"{most} tables were opened from this address already: finish one first.")
+
+    def forget_old(self) -> None:
+        """Who has opened nothing for a day."""
+        for address, opened in [*self._opened.items()]:
+            if max(opened.values(), default=0.0) < self._time() - DAY:
+                del self._opened[address]
+
+
+def _is_of(table: Brief, person: Person) -> bool:
+    sits = any(sitter.kind == "person" and sitter.person == person for sitter in table.sitters)
+    return sits or (table.status == "open" and table.opener == person)
+
+
+def _lasts_days(table: Brief) -> bool:
+    return table.settings.clock == "days"
+
+
+def _has_experts(table: Brief) -> bool:
+    return any(sitter.kind == "computer" and looks_ahead(sitter.level or "") for sitter in table.sitters)

@@ -1,0 +1,309 @@
+"""The clock of the open question: when it starts, how long it runs, and what people see of it.
+
+A person's time begins when that person can act. A page says how far it has shown the table, and the clock starts when
+every page of the people asked has shown the question, or after a grace. Who never says so, as programs need not, counts
+as quick. Where several workers share a house, each says when all who are connected there can act, and the one that
+minds the table says when the clock runs. What is not heard is made up for by the grace.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, NamedTuple
+
+from croupier.core.game import Seat
+
+from ..tables.entries import Entry, Person
+
+if TYPE_CHECKING:
+    from ..tables.table import Table
+    from .live_table import Live
+    from .roles import Guest
+
+GRACE = 6.0  # seconds that a page has to show a question before its clock starts anyhow
+GATHERING = 4.0  # seconds for people's clients to commit to what they add to the chance of a game, and then to reveal
+ASKING = 0  # the number of no question: who knows since when the clock of the open one runs?
+HEARD = 0.25  # seconds of grace for what was sent before the clock ran out
+JUST_ABOUT = 0.25  # seconds that what is said between workers may take
+
+
+class Reading(NamedTuple):
+    """What the clock of the open question shows."""
+
+    left: float | None  # seconds; None without a clock
+    total: float | None
+    runs: bool
+
+
+class Dial:
+    """The clock of whatever question is open at a table; a question is known by the entry that put it."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._shown: dict[Guest, dict[Seat | None, int]] = {}  # how far each page has shown the table, as a seat counts
+        self._arrived: dict[Person, float] = {}  # who has had a page here, and when they last came
+        self._put: tuple[int, float] = 0, 0.0  # the latest question that was seen, and when it was put
+        self._stage: tuple[int, float] = 0, 0.0  # of those who settle the chance of the game, and when it was reached
+        self._started: tuple[int, float] = 0, 0.0  # the question whose clock has started, and when
+        self._ready: set[tuple[int, str]] = set()  # questions that all can answer who are connected to another worker
+        self._alarm: asyncio.Task[None] | None = None
+        self._said = 0  # the latest question that all can answer who are connected here, as others were told
+
+    # What it shows
+
+    def read(self) -> Reading:
+        total, since = self._live.table.lasts(), self.since
+        if total is None or since is None:
+            return Reading(total, total, False)
+        return Reading(max(since + total - self._now, 0.0), total, True)
+
+    @property
+    def since(self) -> float | None:
+        """Since when it runs; None where it has not started, or there is none."""
+        table = self._live.table
+        if table.lasts() is None or self._live.absence.stands_still:
+            return None
+        if table.settings.clock == "days":
+            return self._put_at
+        if self._started[0] == table.asked_number:
+            return self._started[1]
+        return self._latest if self._now >= self._latest else None
+
+    @property
+    def may_computers_choose(self) -> bool:
+        """Where the rules have a clock of their own, computer players begin to think when people can act."""
+        return self._live.table.own_seconds is None or self.since is not None
+
+    @property
+    def _ends_at(self) -> float | None:
+        """When it runs out, if it runs."""
+        lasts, since = self._live.table.lasts(), self.since
+        return None if lasts is None or since is None else since + lasts
+
+    @property
+    def _latest(self) -> float:
+        """When it starts, whoever has not shown the question by then."""
+        return self._put_at + self._live.house.grace
+
+    # What happens by it
+
+    def stop(self) -> None:
+        if self._alarm:
+            self._alarm.cancel()
+            self._alarm = None
+
+    def begin_anew(self) -> None:
+        """Nobody was there, and now somebody is: the open question has all its time again."""
+        self._started, self._ready, self._said = (0, 0.0), set(), 0
+
+    def gather(self) -> None:
+        """Who does not commit, or reveal, in time is not waited for."""
+        self._alarm = self._live.soon(self._settle, self._gathered_at)
+
+    @property
+    def _gathered_at(self) -> float:
+        """When those who settle the chance of the game have had the time for what they are asked for now."""
+        now = self._live.table.gathering
+        if now and self._stage[0] != now.stage:
+            self._stage = now.stage, self._now
+        return max(self._stage[1], self._live.open_since) + GATHERING
+
+    def go(self) -> None:
+        """Start, or go on: see to it that what is due happens."""
+        if self.start():
+            self._tell()
+        if self._is_awaited:
+            self._alarm = self._live.soon(self._wait_no_longer, self._latest)
+        elif (due := self._ends_at) is not None:
+            self._alarm = self._live.soon(self._ring, due)
+
+    async def _sleep(self, until: float) -> None:
+        await self._live.house.clock.sleep(until - self._now)
+        self._alarm = None  # from here on nobody cancels it
+
+    async def _settle(self, due: float) -> None:
+        def decide(table: Table) -> Entry | None:
+            """Of what is asked for now: it may be something else than when the clock was set."""
+            return table.settle() if table.gathering and self._gathered_at <= self._now else None
+
+        await self._sleep(due)
+        await self._live.do(decide)
+        if self._alarm is None and self._live.table.gathering:
+            await self._look()  # woken too early: it is set again
+
+    async def _wait_no_longer(self, due: float) -> None:
+        await self._sleep(due)
+        await self._look()
+
+    async def _ring(self, due: float) -> None:
+        """When the clock runs out, silence speaks. What is on its way is still heard."""
+
+        def decide(table: Table) -> Entry | None:
+            """Of the question that is open now: it may be another one than when the clock was set."""
+            due = self._ends_at
+            return table.run_out() if due is not None and due <= self._now and table.waiting_seen else None
+
+        await self._sleep(due + HEARD)
+        await self._live.do(decide)
+        if self._alarm is None and (later := self._ends_at) is not None and later > self._now:
+            await self._look()  # woken too early: it is set again
+        await self._live.absence.count_missed()
+
+    def _tell(self) -> None:
+        for guest in tuple(self._live.guests):
+            guest.clock(self._live)
+
+    def _look_soon(self) -> None:
+        """Who is there has changed: perhaps nobody has to be waited for any more."""
+        if self._is_awaited:
+            self._live.soon(self._look)
+
+    async def _look(self) -> None:
+        async with self._live.reading():
+            self._live.arrange()
+
+    # When it starts
+
+    def start(self) -> bool:
+        """Start it if all who are asked can act, or had the time to get there; whether it started just now."""
+        table, question = self._live.table, self._live.table.asked_number
+        if not self._is_to_start:
+            return False
+        is_late = self._now >= self._latest
+        if not is_late and not self._can_all_act():
+            return False
+        for guest in [guest for guest in self._shown if is_late and not self._has_shown(guest)]:
+            del self._shown[guest]  # asleep: nobody waits for it again until it says something
+        if self._live.loaded_at >= self._latest:
+            return False  # it has started long ago: others may know when
+        self._started = question, min(self._now, self._latest)
+        self._live.house.together.clock(table.name, *self._started)
+        return True
+
+    def can_act_here(self) -> None:
+        """Tell who minds the table, once, that all who are connected here can act."""
+        question, asked = self._live.table.asked_number, self._asked()
+        if self._is_to_start and self._said != question and asked & self._live.here and all(map(self._can_act, asked)):
+            self._said = question
+            self._live.house.together.clock(self._live.table.name, question, None)
+
+    def load(self) -> None:
+        """The table was read from its log just now, which knows times by the clock on the wall. Others may know since
+        when the clock runs."""
+        table = self._live.table
+        self._put = table.asked_number, self.measured(table.asked_at)
+        if table.gathering:
+            self._stage = table.gathering.stage, self.measured(table.gathering.since)
+        if self._is_to_start:
+            self._live.house.together.clock(self._live.table.name, ASKING, None)
+
+    def notice(self) -> None:
+        """Who is there has changed at another worker: who has just come there may not know of the clock."""
+        self._look_soon()
+        if self._live.is_minded:
+            self._say_again()
+
+    def _say_again(self) -> None:
+        if self._live.table.lasts() is not None and self._started[0] == self._live.table.asked_number:
+            self._live.house.together.clock(self._live.table.name, *self._started)
+
+    async def hear(self, worker: str, question: int, since: float | None) -> None:
+        """Another worker says that all there can act, or that the clock runs; or asks for that."""
+        async with self._live.reading() as table:
+            if question == ASKING:
+                self._say_again()
+            elif since is None:
+                self._ready = {one for one in self._ready if one[0] >= table.asked_number} | {(question, worker)}
+                if self._is_awaited:
+                    self._live.arrange()
+            elif not (self._live.is_minded and self._started[0] == question):
+                is_known = self._started[0] == question and abs(self._started[1] - since) <= JUST_ABOUT
+                if is_known:
+                    return
+                self._started = question, since
+                if question == table.asked_number:
+                    self._tell()
+                    self._live.arrange()
+
+    @property
+    def _is_awaited(self) -> bool:
+        """Whether there is a clock that has not started."""
+        return self._is_to_start and self._now < self._latest
+
+    @property
+    def _is_to_start(self) -> bool:
+        table = self._live.table
+        is_clocked = table.lasts() is not None and table.settings.clock != "days"
+        return is_clocked and self._started[0] != table.asked_number and not self._live.absence.stands_still
+
+    # Who can act
+
+    def arrive(self, guest: Guest) -> None:
+        if guest.person in self._arrived:
+            self._arrived[guest.person] = self._now
+        self._look_soon()
+
+    def depart(self, guest: Guest) -> None:
+        self._shown.pop(guest, None)
+        self._look_soon()
+
+    def forget(self, person: Person) -> None:
+        self._arrived.pop(person, None)
+
+    async def show(self, guest: Guest, seat: Seat | None, number: int) -> None:
+        """A page has shown the table up to this number, as the seat, or an onlooker, counts."""
+        async with self._live.reading():
+            shown = self._shown.setdefault(guest, {})
+            shown[seat] = max(number, shown.get(seat, 0))
+            self._arrived.setdefault(guest.person, self._now)
+            if self._is_awaited:
+                self._live.arrange()
+
+    def _asked(self) -> set[Person]:
+        """The people who are asked; not those for whom a computer player chooses."""
+        table = self._live.table
+        sitting = [table.sitting[seat] for seat in table.waiting_seen]
+        return {one.person for one in sitting if one.person and not one.is_computer}
+
+    def _can_all_act(self) -> bool:
+        table, asked = self._live.table, self._asked()
+        elsewhere = self._live.house.together.workers_of(table.name, asked)
+        return all(map(self._can_act, asked)) and all((table.asked_number, one) in self._ready for one in elsewhere)
+
+    def _can_act(self, person: Person) -> bool:
+        """As far as is known here. Who has just gone, or just come back, has a moment to show the table again."""
+        pages = [guest for guest in self._shown if guest.person == person]
+        if pages:
+            return all(map(self._has_shown, pages))
+        if person in self._live.here:
+            moved = self._arrived.get(person)
+        else:
+            moved = None if person in self._live.present else self._live.absence.dropped_at(person)
+        return moved is None or self._now - moved >= self._live.house.grace
+
+    def _has_shown(self, page: Guest) -> bool:
+        """The question, for each seat of the page that is asked; what a screen shows to all counts for all of them."""
+        table, shown = self._live.table, self._shown[page]
+        if shown.get(None, 0) >= table.asked_page(None):
+            return True
+        mine = [seat for seat in table.seats_of(page.person) if seat in table.waiting_seen]
+        told = [seat for seat in mine if seat in shown]
+        return all(shown[seat] >= table.asked_page(seat) for seat in told) and (
+            bool(told) or None not in shown or not mine
+        )
+
+    @property
+    def _put_at(self) -> float:
+        """When the question was put: nobody loses time because the house was closed, or nobody was there."""
+        live, question = self._live, self._live.table.asked_number
+        if self._put[0] != question:
+            self._put = question, self._now  # it is seen as soon as it is put
+        return max(self._put[1], live.open_since, live.absence.attended_since if live.table.is_live else 0.0)
+
+    def measured(self, at: float) -> float:
+        """A stored time, as time is measured here: so long ago as the clock on the wall says, and never to come."""
+        return self._now - max(self._live.house.clock.time() - at, 0.0)
+
+    @property
+    def _now(self) -> float:
+        return self._live.house.clock.monotonic()

@@ -1,0 +1,69 @@
+"""Computer players at a table: when they think, for whom, and how long they take."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from croupier.core.game import Seat
+
+from ..common.refusals import NotAllowed
+from ..tables.entries import Person
+from ..thinking.queueing import Share
+
+if TYPE_CHECKING:
+    from .live_table import Live
+
+PAUSE = 0.6, 1.8  # seconds that they take, so that people can follow
+ASKED = 60.0  # seconds after its last use in which somebody still waits at a table, also without a line
+
+
+class Computers:
+    """Those of one table."""
+
+    def __init__(self, live: Live) -> None:
+        self._live = live
+        self._address = ""  # from where the people of the table come, as far as this worker knows
+        self._thinking: set[tuple[int, Seat]] = set()  # (turn, seat)
+
+    def think_for(self, address: str, person: Person) -> None:
+        """Time to think is shared out by address: whoever opened the table has chosen its computer players."""
+        if person == self._live.table.opener or not self._address:
+            self._address = address
+
+    @property
+    def share(self) -> Share:
+        """For whom they think."""
+        live = self._live
+        is_awaited = bool(live.absence.waiting_people()) or live.house.clock.monotonic() - live.used_at < ASKED
+        return Share(self._address, live.table.opener, live.table.name, is_awaited)
+
+    def look(self) -> None:
+        """Whoever has to choose, and does not think yet, begins."""
+        live, table = self._live, self._live.table
+        self._thinking = {one for one in self._thinking if one[0] == table.turn}
+        for seat, level in table.to_think if live.dial.may_computers_choose else ():
+            if (table.turn, seat) not in self._thinking and live.absence.plays_for(seat):
+                self._thinking.add((table.turn, seat))
+                live.soon(self._think, seat, level, table.turn)
+
+    async def _think(self, seat: Seat, level: str, turn: int) -> None:
+        """Let a computer player choose. How long it takes says nothing about what it sees."""
+        live, house, match, speaks = self._live, self._live.house, self._live.table.playing, True
+        begun = house.clock.monotonic()
+        view, moves = match.view(seat), [*match.moves(seat), *match.asides(seat)]
+        try:
+            move = moves[0]
+            if len(moves) > 1:
+                move = await house.thinker.choose(self.share, match.game.name, level, view, moves)
+            if live.table.settings.pauses:
+                await house.clock.sleep(begun + house.rng.uniform(*PAUSE) - house.clock.monotonic())
+            speaks = not match.is_silence(seat, move)
+            if speaks:
+                await live.choose(seat, move, by="computer", turn=turn)
+        except NotAllowed:
+            pass  # somebody was quicker: the person is back, or the clock
+        finally:
+            if speaks:  # who says nothing has thought about this turn
+                self._thinking.discard((turn, seat))
+        if speaks and (move in match.asides(seat) or live.table.turn == turn):
+            await live.rearrange()

@@ -1,0 +1,299 @@
+"""Everything that goes over the wire. docs/protocol.md tells the story; schemas and TypeScript types are made of it.
+
+Nothing here says more than its reader may know: it is put together from a seat's view, or from the scene.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Raw
+
+from croupier.common.fairness import Hex, Terms
+from croupier.core.game import Seat, Value
+from croupier.core.record import Choice, Result
+
+from ..tables.decided import Decided
+from ..tables.entries import Settings, Wishing
+from ..tables.notes import Note
+from ..tables.opening import LONGEST_ID, LONGEST_NAME, LONGEST_TALK
+
+Id = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+AnyMove = Annotated[Any, "move"]  # of the game that is played, as are events and views: web/src/games.ts has them all
+AnyEvent = Annotated[Any, "event"]
+AnyPreview = Annotated[Any, "preview"]
+AnyTable = Annotated[Raw, "table"]  # what everybody sees, written down already
+AnyView = Annotated[Any, "view"]  # what a seat may know; for onlookers the scene, which is the same without a hand
+Code = Annotated[str, "code"]  # one of refusals.py
+
+
+# What the house says
+
+
+class Sitter(Value):
+    """Who sits in a seat, as everybody may know it."""
+
+    kind: Literal["empty", "invited", "person", "computer"]
+    name: str = ""
+    person: str | None = None  # the public id of a person
+    level: str | None = None  # of a computer player; beside a person: of the one who keeps the seat warm
+    present: bool = False
+
+
+class Brief(Value):
+    """A table as the lobby shows it."""
+
+    table: str
+    code: str
+    game: str
+    options: Any
+    status: Literal["open", "playing", "over", "ended"]
+    settings: Settings
+    sitters: tuple[Sitter, ...]
+    opener: str
+    opener_name: str
+    opened_at: float
+    changed_at: float
+    commitment: str = ""  # the SHA-256 of the secret that settles the chance of the game: docs/fairness.md
+    result: Result | None = None  # of a game that was played to its end
+
+
+class Away(Value):
+    """A person whom the game waits for, and who has been away for two minutes."""
+
+    person: str
+    name: str
+    seats: tuple[Seat, ...]  # that are asked
+    minutes: int
+
+
+class Gathering(Value):
+    """The people at a table settle the chance of its game: all `commit` to random bytes, then all `reveal` them."""
+
+    round: int  # 1; one more each time somebody who had committed did not reveal, and the others begin anew
+    awaited: tuple[Seat, ...]  # who has yet to commit, or, with terms, to reveal; by the first seat of each person
+    terms: Terms | None  # null while people commit; what is fixed from then on: write down its hash before you reveal
+
+
+class TableNews(Value, tag_field="message", tag="table"):
+    """The table, people and settings; sent on arrival and whenever something of it changes."""
+
+    brief: Brief
+    mine: tuple[Seat, ...]  # the reader's own seats
+    watching: int  # people who only watch
+    paused: bool
+    wishes: dict[str, Wishing]  # by person
+    left: float | None  # seconds for the open question
+    total: float | None  # that it has in all; null without a clock
+    runs: bool  # whether its clock has started
+    away: tuple[Away, ...]  # without a clock, where others are present: any of these may ask for a `stand_in`
+    rematch: str | None  # the table where they play again
+    rematch_by: str | None  # the person who asked for it
+    ended: str | None  # why, if before the end of the game
+    ended_by: tuple[str, ...]  # the names of those who agreed to it
+    awaited: dict[Wishing, tuple[str, ...]]  # by wish: who has not answered; asked as well when they come back
+    silence: dict[Wishing, float]  # by wish: seconds until silence agrees; otherwise it never does
+    gathering: Gathering | None  # the game was called to begin, and the people here settle its chance
+    contributed: tuple[Seat, ...]  # who has added to it, by the first seat of each person, once it has begun
+    left_out: tuple[Seat, ...]  # who did not `commit` in time, likewise
+    withdrawn: tuple[Seat, ...]  # who committed and did not `reveal` in time, likewise
+
+
+class Update(Value, tag_field="message", tag="update"):
+    """What happened, and how things stand, for one seat; or for an onlooker, whose seat is null."""
+
+    seat: Seat | None
+    number: int  # runs for each seat: ask for what you missed with the last one you have
+    turn: int  # choices carried out; send it with a move
+    events: tuple[AnyEvent, ...]
+    steps: tuple[AnyTable, ...]  # the table after each of several events; nothing where it is not known any more
+    view: AnyView | None  # null before the game begins
+    waiting: tuple[Seat, ...]  # who has still to choose; while a question lasts its full time, all it was put to
+    moves: tuple[AnyMove, ...]  # what this seat may choose now; nothing if not asked, or if it can only wait
+    previews: tuple[AnyPreview | None, ...]  # what each move would lead to; nothing if the game does not tell
+    asides: tuple[AnyMove, ...]  # what it may do besides, before it chooses
+    left: float | None  # seconds for the open question; all of them until its clock runs
+    total: float | None  # seconds that it has in all; null without a clock
+    runs: bool  # whether its clock has started: all who are asked can act, or have had the time to get there
+    result: Result | None
+    digest: str | None  # of the record, once the game is over or ended
+    notes: tuple[Note, ...]  # what people did at the table, between the events
+    decided: tuple[Decided, ...]  # for this seat, and not by its person, since the person last chose
+
+
+class Clock(Value, tag_field="message", tag="clock"):
+    """The clock of the open question has started."""
+
+    turn: int
+    left: float | None  # seconds
+    total: float | None
+    runs: bool
+
+
+class Heard(Value, tag_field="message", tag="heard"):
+    """Talk at the table."""
+
+    number: int  # of the page, as onlookers count
+    person: str
+    name: str
+    text: str | None = None
+    sign: str | None = None
+
+
+class Done(Value, tag_field="message", tag="done"):
+    """What was asked for is done, and written."""
+
+    id: str
+    number: int  # of the latest page, as its reader counts
+
+
+class Refusal(Value, tag_field="message", tag="refused"):
+    """What was asked for was not done; nothing has changed."""
+
+    id: str
+    code: Code  # for programs
+    reason: str  # for people
+
+
+class Pong(Value, tag_field="message", tag="pong"):
+    """Still there."""
+
+    id: str
+
+
+Said = TableNews | Update | Clock | Heard | Done | Refusal | Pong
+
+
+class ReviewState(Value):
+    """How far the review of a finished game is; it is computed in the background."""
+
+    status: Literal["none", "running", "done"]
+    progress: float = 0.0  # from 0 to 1
+    review: Any = None
+
+
+class Worth(Value):
+    """How often a move wins, in worlds that the seat could be in."""
+
+    move: AnyMove
+    share: float  # of the wins, from 0 to 1
+    margin: float  # half of its 95 % interval
+
+
+class Hint(Value):
+    """What is best to choose: the expert's choice, unless another is clearly better where it was tried."""
+
+    move: AnyMove
+    chance: float | None  # to win with it, from 0 to 1; in a course, the gamble that is on; null if nothing was weighed
+    usual: float | None  # the mean of all that was weighed
+    weighed: tuple[Worth, ...]  # up to 12 moves, the best first: `move`; what cannot be told apart from it is as good
+    rather: AnyMove | None = None  # what an expert would choose itself, where that is something else
+
+
+class Frame(Value):
+    """One choice of a finished game, and what came of it."""
+
+    number: int  # of the choice, counted from 1
+    choice: Choice  # of the seats that were asked, or of chance
+    events: tuple[AnyEvent, ...]  # as the seat, or an onlooker, was told
+    steps: tuple[AnyTable, ...]  # the table after each of several events
+    view: AnyView  # after it
+
+
+class Replay(Value):
+    """A finished game, or a part of it, as one seat, or an onlooker, saw it."""
+
+    names: tuple[str, ...]  # names[seat]
+    total: int  # of its choices
+    frames: tuple[Frame, ...]
+    result: Result | None  # null if it was ended before its time
+    stood: Result | None = None  # where everybody stood then, if it had begun
+
+
+# What a client says
+
+
+class Choose(Value, tag_field="message", tag="choose", forbid_unknown_fields=True):
+    """Choose a move, or an aside, for one of my seats. An id that was used before is not played again."""
+
+    id: Id
+    seat: Seat
+    move: AnyMove
+    turn: int | None = None  # of the update it was chosen from: stale if the game has gone on since, but for calls
+
+
+class Commit(Value, tag_field="message", tag="commit", forbid_unknown_fields=True):
+    """Promise 32 random bytes of my own for the chance of the game, by their SHA-256; once in each round."""
+
+    id: Id
+    hash: Hex
+
+
+class Reveal(Value, tag_field="message", tag="reveal", forbid_unknown_fields=True):
+    """Show the random bytes that I have committed to, when all who count have committed to theirs."""
+
+    id: Id
+    random: Hex
+
+
+class Say(Value, tag_field="message", tag="say", forbid_unknown_fields=True):
+    """Talk to the table."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)]
+
+
+class React(Value, tag_field="message", tag="react", forbid_unknown_fields=True):
+    """A sign instead of words."""
+
+    id: Id
+    sign: str
+
+
+class Wish(Value, tag_field="message", tag="wish", forbid_unknown_fields=True):
+    """Ask the others to pause or resume the clocks, or to end the game; those who are away, when they come back."""
+
+    id: Id
+    what: Wishing
+    taken_back: bool = False
+
+
+class Decline(Value, tag_field="message", tag="decline", forbid_unknown_fields=True):
+    """Answer no to what others wish for: it is off the table."""
+
+    id: Id
+    what: Wishing
+
+
+class StandIn(Value, tag_field="message", tag="stand_in", forbid_unknown_fields=True):
+    """Let a computer player choose for a person who has been away for two minutes, until they come back."""
+
+    id: Id
+    seat: Seat
+
+
+class Since(Value, tag_field="message", tag="since", forbid_unknown_fields=True):
+    """Tell me again what I missed after this number, or, without one, only how things stand."""
+
+    id: Id
+    seat: Seat | None = None
+    number: Annotated[int, Meta(ge=0)] | None = None
+    steps: bool = False  # with the table after each event, worked out again from the log
+
+
+class Shown(Value, tag_field="message", tag="shown", forbid_unknown_fields=True):
+    """How far this page has shown the table: its person's time begins then. Programs need not say it."""
+
+    id: Id
+    number: Annotated[int, Meta(ge=0)]  # of the latest update that a person can see, as the seat counts
+    seat: Seat | None = None  # null: as an onlooker counts, on a screen that several people share
+
+
+class Ping(Value, tag_field="message", tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    id: Id
+
+
+Asked = Choose | Commit | Reveal | Say | React | Wish | Decline | StandIn | Since | Shown | Ping

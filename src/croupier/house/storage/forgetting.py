@@ -1,0 +1,74 @@
+"""Taking a person out of what is written: games stay, played by a guest whom nobody knows.
+
+Tables are done one after the other, each in a transaction of its own: what is done is done, and who asks again after
+something broke off goes on from there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from croupier.common import records
+
+from ..common.people import FORGOTTEN
+from ..protocol.messages import Brief
+from ..tables import entries as log
+from ..tables.entries import Person
+from . import schema
+
+
+async def forget_at(engine: AsyncEngine, table: str, person: Person, nobody: Person) -> None:
+    """At one table: its log, its line in the lobby, its record and review."""
+    there = schema.tables.c
+    async with engine.begin() as connection:
+        # first of all something is written: from here on no other transaction changes the same row
+        await connection.execute(update(schema.tables).where(there.id == table).values(review=None))
+        await _forget_in_log(connection, table, person, nobody)
+        row = (await connection.execute(select(there.brief, there.record).where(there.id == table))).first()
+        if row is not None:
+            listed = msgspec.json.decode(row.brief, type=Brief)
+            values = {"brief": msgspec.json.encode(_unlisted(listed, person, nobody))}
+            if row.record:
+                seats = [number for number, sitter in enumerate(listed.sitters) if sitter.person == person]
+                values["record"] = _without_names(row.record, seats)
+            await connection.execute(update(schema.tables).where(there.id == table).values(**values))
+        at_table = (schema.guests.c.table == table) & (schema.guests.c.person == person)
+        await connection.execute(delete(schema.guests).where(at_table))
+
+
+async def forget_elsewhere(engine: AsyncEngine, person: Person) -> None:
+    """All that is kept of a person apart from tables."""
+    either = (schema.relations.c.person == person) | (schema.relations.c.other == person)
+    async with engine.begin() as connection:
+        await connection.execute(delete(schema.people).where(schema.people.c.id == person))
+        await connection.execute(delete(schema.relations).where(either))
+        await connection.execute(delete(schema.tokens).where(schema.tokens.c.person == person))
+
+
+async def _forget_in_log(connection: AsyncConnection, table: str, person: Person, nobody: Person) -> None:
+    lines = schema.log.c
+    query = select(lines.number, lines.entry).where(lines.table == table).order_by(lines.number)
+    for number, data in [*await connection.execute(query)]:
+        entry = log.read(data)
+        if (changed := log.forgotten(entry, person, nobody)) is not entry:
+            place = (lines.table == table) & (lines.number == number)
+            await connection.execute(update(schema.log).where(place).values(entry=log.write(changed)))
+
+
+def _unlisted(listed: Brief, person: Person, nobody: Person) -> Brief:
+    sitters = tuple(
+        msgspec.structs.replace(sitter, person=nobody, name=FORGOTTEN) if sitter.person == person else sitter
+        for sitter in listed.sitters
+    )
+    opener = (nobody, FORGOTTEN) if listed.opener == person else (listed.opener, listed.opener_name)
+    return msgspec.structs.replace(listed, sitters=sitters, opener=opener[0], opener_name=opener[1])
+
+
+def _without_names(record: bytes, seats: Sequence[int]) -> bytes:
+    read = records.read(record)
+    names = tuple(FORGOTTEN if seat in seats else name for seat, name in enumerate(read.seats))
+    return records.write(msgspec.structs.replace(read, seats=names))

@@ -1,0 +1,94 @@
+"""The tables of the database. What is here is what migrations/ lead to; a test compares."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    PrimaryKeyConstraint,
+    Table,
+    Text,
+)
+
+from ..common.shards import UNKNOWN
+
+everything = MetaData()
+
+tables = Table(
+    "tables",
+    everything,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("game", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", Text, nullable=False),
+    Column("part", Integer, nullable=False, server_default=str(UNKNOWN)),  # parts.py
+    Column("opened", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("brief", LargeBinary, nullable=False),  # as the lobby shows it
+    Column("record", LargeBinary),  # filed when the game is over
+    Column("review", LargeBinary),
+    Index("tables_by_status", "status", "public", "changed"),
+    Index("tables_by_part", "part", "status"),
+)
+
+log = Table(  # append-only; two who write the same number cannot both succeed
+    "log",
+    everything,
+    Column("table", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("table", "number"),
+)
+
+guests = Table(  # who ever was at a table
+    "guests",
+    everything,
+    Column("table", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("plays", Boolean, nullable=False),
+    PrimaryKeyConstraint("table", "person"),
+    Index("guests_by_person", "person"),
+)
+
+people = Table(
+    "people",
+    everything,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("seen", Float, nullable=False),
+)
+
+relations = Table(  # whom a person does not want to hear, or to meet
+    "relations",
+    everything,
+    Column("person", Text, nullable=False),
+    Column("other", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    PrimaryKeyConstraint("person", "other", "kind"),
+)
+
+tokens = Table(  # only their hashes: who reads the database cannot use them
+    "tokens",
+    everything,
+    Column("hashed", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("table", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("expires", Float),
+)
+
+secrets = Table(
+    "secrets",
+    everything,
+    Column("name", Text, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

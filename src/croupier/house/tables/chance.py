@@ -1,0 +1,35 @@
+"""The chance of a table: what its log says, then what was settled before the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from croupier.common.fairness import numbers
+from croupier.core.chance import Odds, Source
+from croupier.core.game import Refused
+from croupier.core.record import Drawn, canonical
+from croupier.kit.system import system
+
+
+class Chance:
+    """Chance as it was written down; where the writing ends, as it was settled, or from a source that was given."""
+
+    def __init__(self, source: Source | None) -> None:
+        self.source = source
+        self.written: Iterator[Drawn] | None = None  # of the entry that is being played again
+        self.secret = self.added = b""  # no secret: a table that was opened before there were any
+        self._draws = 0  # so far
+
+    def __call__(self, odds: Odds[Any], drawn: str) -> Any:
+        self._draws += 1
+        if self.written is None:
+            if self.source is None and self.secret:
+                return odds.draw(numbers(self.secret, self.added, self._draws - 1))
+            return (self.source or system)(odds, drawn)
+        choice = next(self.written, None)
+        if choice is None or choice.drawn != drawn or canonical(choice.odds) != canonical(odds):
+            raise Refused(f"the log of this table does not say what chance brought for {drawn}.")
+        return odds.read(msgspec.to_builtins(choice.outcome))

@@ -1,0 +1,69 @@
+"""What a table may be: its game, seats, options, settings and names, checked before anything is written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from croupier import games
+from croupier.core.game import Options
+from croupier.core.record import canonical
+from croupier.kit.seventh_heaven.bank import Gamble
+
+from ..common.refusals import NotAllowed
+from .entries import Settings
+
+LONGEST_NAME, LONGEST_TALK, LONGEST_ID = 20, 300, 64
+TURNING = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])  # Unicode's embeddings, overrides, isolates
+MOST_OPTIONS = 16_384  # bytes of a table's options, which go with every message about it
+
+
+def checked_options(game: str, seats: int, options: Any) -> Options:
+    """The options, if this game can be played with them by so many."""
+    if game not in games.names():
+        raise NotAllowed("no-game", f"There is no game called {game}. There are: {', '.join(games.names())}.")
+    found = games.find(game)
+    try:
+        meant: Options = msgspec.convert(options, found.options)
+    except msgspec.ValidationError as error:
+        raise NotAllowed("bad-options", f"These are no options of {game}: {error}.") from None
+    if isinstance(meant, Gamble) and meant.bank is not None:
+        raise NotAllowed("bad-options", "A bank is carried over within a course, and never brought to a table.")
+    if len(canonical(meant)) > MOST_OPTIONS:
+        raise NotAllowed("bad-options", f"The options of a table have at most {MOST_OPTIONS} bytes.")
+    found.start(seats, meant)
+    return meant
+
+
+def checked(settings: Settings) -> Settings:
+    if settings.days not in range(1, 15):
+        raise NotAllowed("bad-settings", "A decision by correspondence takes 1 to 14 days.")
+    if settings.calls not in range(3, 16):
+        raise NotAllowed("bad-settings", "The clock of an auction is 3 to 15 seconds.")
+    return settings
+
+
+def tidy(text: str) -> str:
+    """One line, with single spaces, and without what would turn the letters after it around."""
+    return " ".join(text.translate(TURNING).split())
+
+
+def checked_name(name: str) -> str:
+    plain = tidy(name)
+    if not plain.isprintable() or not 1 <= len(plain) <= LONGEST_NAME:
+        raise NotAllowed("bad-name", f"A name has 1 to {LONGEST_NAME} letters that can be shown.")
+    return plain
+
+
+def apart(names: Sequence[str]) -> tuple[str, ...]:
+    """The names, told apart where two are alike: Ann, Ann 2."""
+    shown = list[str]()
+    for name in names:
+        number, one = 1, name
+        while one in shown:
+            number += 1
+            one = f"{name} {number}"
+        shown.append(one)
+    return tuple(shown)

@@ -1,0 +1,138 @@
+"""Hints: what an expert would choose, and what the moves are worth; worked out from what the seat sees, and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random, SystemRandom
+from typing import Any, NamedTuple
+
+from croupier import games
+from croupier.common.statistics import SURE, Z, wilson
+from croupier.core.game import Move, Seat, State, View
+from croupier.players import seated
+from croupier.players.lookahead import spread
+from croupier.players.playouts import Budget, firsts
+from croupier.players.rollout import Rollout, Weighed
+from croupier.review.decisions import adviser
+from croupier.review.figures import Gain
+
+from ..common.refusals import NotAllowed
+from ..protocol.messages import Hint, Worth
+from ..tables.table import Table
+
+MOST = 12  # moves that are weighed
+FEWEST_WORLDS = 2
+ROUNDS = 3  # in the first all moves are tried, in the next those that may still be the best
+DOUBT = SURE / Z  # how much clearer than usual it must be that a move is worth less: many are compared at once
+THINKING, LOOKING = Budget(milliseconds=300), Budget(milliseconds=1200)  # for the expert; for what moves are worth
+
+
+class Advice(NamedTuple):
+    """In places among the moves, as it comes from a worker."""
+
+    best: int
+    expert: int  # what the expert itself would choose
+    weighed: list[tuple[int, float, float]]  # of each weighed move, its share and margin; the best is the first
+
+
+def question(table: Table, seat: Seat) -> tuple[View[Any, Any], list[Move]]:
+    """What a seat sees, and what it may choose, if it may have a hint."""
+    match = table.playing
+    if not table.settings.hints and sum(sitting.person is not None for sitting in table.sitting) != 1:
+        raise NotAllowed(
+            "no-hints", "Hints are for who plays alone with computer players, or where the table allows them."
+        )
+    if seat not in table.waiting:
+        raise NotAllowed("not-asked", f"Seat {seat} has nothing to choose now.")
+    return match.view(seat), [*match.moves(seat), *match.asides(seat)]
+
+
+def hint(moves: Sequence[Move], advice: Advice) -> Hint:
+    """The advice as it is sent."""
+    worth = tuple(Worth(moves[place], share, margin) for place, share, margin in advice.weighed)
+    usual = sum(one.share for one in worth) / len(worth) if worth else None
+    rather = None if advice.expert == advice.best else moves[advice.expert]
+    return Hint(moves[advice.best], worth[0].share if worth else None, usual, worth, rather)
+
+
+def advise(
+    name: str, view: View[Any, Any], moves: list[Any], rng: Random | None = None,
+    thinking: Budget = THINKING, looking: Budget = LOOKING,
+) -> Advice:  # fmt: skip
+    """In a worker: how often each move wins in imagined worlds, and what the expert makes of it.
+
+    What is advised is the best of the list: the expert's choice, unless another is clearly better in these worlds. In a
+    course that is how often it wins the gamble that is on; between two gambles nothing is weighed.
+    """
+    if len(moves) == 1:
+        return Advice(0, 0, [])
+    (game, seen), rng = games.find(name).inner(view), rng or SystemRandom()
+    choice: Any = seated(adviser(game), game, rng, thinking).choose(seen, moves)
+    if game.within:
+        return Advice(moves.index(choice), moves.index(choice), [])
+    worth_a_look = [choice, *(move for move in spread(moves) if move != choice)][:MOST]
+    best, weighed = ranked(Scales(game, rng, looking).compare(seen, worth_a_look))
+    listed = [(moves.index(arm.move), share, _margin(arm)) for arm, share in weighed]
+    return Advice(moves.index(best.move), moves.index(choice), listed)
+
+
+class Tried(Weighed):
+    """A move and how it ended, world by world."""
+
+    def __init__(self, move: Move) -> None:
+        super().__init__(move)
+        self.ends: list[float] = []
+
+    def add(self, worth: float) -> None:
+        super().add(worth)
+        self.ends.append(worth)
+
+    def is_clearly_worse(self, than: Tried) -> bool:
+        """In the worlds in which both were tried: more than chance makes it."""
+        gain = Gain.paired([theirs - mine for mine, theirs in zip(self.ends, than.ends)])
+        return gain.value > DOUBT * gain.margin
+
+
+class Scales(Rollout):
+    """Weighs moves by the share of wins. Moves are compared in the same imagined worlds: all of them in the first,
+    then those that may still be the best."""
+
+    def worth(self, state: State[Any, Any, Any], seat: Seat) -> float:
+        return firsts(self.game.places(state))[seat]
+
+    def compare(self, view: View[Any, Any], moves: Sequence[Move]) -> list[Tried]:
+        arms = [Tried(move) for move in moves]
+        left = arms
+        for may_begin in self.budget.parts(ROUNDS):
+            while may_begin(len(left)) or left[0].count < FEWEST_WORLDS:
+                self._try(view, left, None)
+            left = contenders(left)
+        return arms
+
+
+def contenders(arms: Sequence[Tried]) -> list[Tried]:
+    """Those that may be the best, among them the first, which is the expert's."""
+    best = max(arms, key=lambda arm: arm.mean)
+    return [arm for place, arm in enumerate(arms) if not place or not arm.is_clearly_worse(best)]
+
+
+def ranked(arms: Sequence[Tried]) -> tuple[Tried, list[tuple[Tried, float]]]:
+    """What to choose, and the share of wins of every move, the best first.
+
+    The expert, whose choice is the first, knows more than these worlds show: its choice stands unless another is
+    clearly better in them. What seems better but is not clearly so cannot be told apart from it, and has the same
+    share.
+    """
+    best = arms[0]
+    while better := [arm for arm in arms if best.is_clearly_worse(arm)]:
+        best = max(better, key=lambda arm: arm.mean)
+    level = [best, *(arm for arm in arms if arm is not best and arm.mean >= best.mean)]
+    share = sum(arm.mean for arm in level) / len(level)
+    rest = sorted((arm for arm in arms if arm not in level), key=lambda arm: -arm.mean)
+    return best, [*((arm, share) for arm in level), *((arm, arm.mean) for arm in rest)]
+
+
+def _margin(arm: Weighed) -> float:
+    """Half the 95 % interval of a share."""
+    low, high = wilson(arm.mean, arm.count) or (0.0, 1.0)
+    return (high - low) / 2

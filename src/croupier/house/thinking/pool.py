@@ -1,0 +1,137 @@
+"""Where computer players think: in processes of their own, so that the house always has time for people.
+
+Experts, who take their time, have processes apart from those who answer at once, and from those who work out hints.
+Whose computer player thinks next is settled fairly (queueing.py).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing import get_context
+from random import SystemRandom
+from typing import Any
+
+from croupier import games
+from croupier.common.processes import work_for_the_host
+from croupier.players import AT_TABLE, levels, seated
+
+from .queueing import FairQueue, Share
+
+QUICK = ("chaotic", "novice", "regular")  # who answer within a millisecond
+AHEAD = 3  # thoughts that a quick process has at once: it need not wait for the next
+YIELDING = 10  # how much more polite advice is than the house, as `nice` counts
+
+
+class Pool:
+    """Worker processes of one kind, and those who wait for them. A process that dies is replaced."""
+
+    def __init__(
+        self, processes: int, at_once: int | None = None, begin: Callable[[], None] = work_for_the_host
+    ) -> None:
+        self._processes, self._begin = processes, begin
+        self._queue = FairQueue(at_once or processes)
+        self._executor = self._new()
+
+    def _new(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._processes, get_context("spawn"), self._begin)
+
+    async def run(self, whose: Share, do: Callable[..., Any], *what: Any) -> Any:
+        """Do it when it is their turn. What a process did that died is tried once more."""
+        try:
+            return await self._run(whose, do, *what)
+        except BrokenProcessPool:
+            return await self._run(whose, do, *what)
+
+    async def _run(self, whose: Share, do: Callable[..., Any], *what: Any) -> Any:
+        await self._queue.enter(whose)
+        loop, executor = asyncio.get_running_loop(), self._executor
+        try:
+            work = executor.submit(do, *what)
+        except BrokenProcessPool:
+            self._queue.leave(whose)
+            self._replace(executor)
+            raise
+        work.add_done_callback(lambda _: _tell(loop, self._queue.leave, whose))  # also if nobody waits for it any more
+        try:
+            return await asyncio.wrap_future(work)
+        except BrokenProcessPool:
+            self._replace(executor)
+            raise
+
+    def _replace(self, broken: ProcessPoolExecutor) -> None:
+        if broken is self._executor:
+            self._executor = self._new()
+
+    def warm_up(self) -> None:
+        self._executor.submit(_begin_thinking)
+
+    def close(self) -> None:
+        """Let those who think finish their thought: what is left behind would complain when the process ends."""
+        self._executor.shutdown(wait=True, cancel_futures=True)
+
+
+class Minds:
+    """Worker processes: one for quick answers, others for those who look ahead, and some for advice, which give way."""
+
+    def __init__(self, processes: int | None = None) -> None:
+        cores = processes or os.cpu_count() or 2
+        self._quick = Pool(1, at_once=AHEAD)
+        self._slow = Pool(max(2, cores - 1))  # two at least: one address never has them all
+        self._advice = Pool(max(1, cores // 2), begin=_give_way)
+        self._pools = self._quick, self._slow, self._advice
+
+    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any:
+        """What a computer player of this level chooses."""
+        pool = self._slow if looks_ahead(level) else self._quick
+        try:
+            return moves[await pool.run(whose, think, game, level, view, moves)]
+        except BrokenProcessPool:
+            return moves[0]
+
+    async def work(self, whose: Share, do: Callable[..., Any], *what: Any) -> Any:
+        """Something else that takes long."""
+        return await self._advice.run(whose, do, *what)
+
+    def warm_up(self) -> None:
+        """Have the processes ready before the first table needs them; those for advice begin when they are asked."""
+        for pool in (self._quick, self._slow):
+            pool.warm_up()
+
+    def close(self) -> None:
+        for pool in self._pools:
+            pool.close()
+
+
+def looks_ahead(level: str) -> bool:
+    """Whether computer players of this level take their time."""
+    return level not in QUICK
+
+
+def _tell(loop: asyncio.AbstractEventLoop, do: Callable[..., None], *what: Any) -> None:
+    """From another thread; a house that is closed has nobody to tell."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(do, *what)
+
+
+def _give_way() -> None:
+    """In a process for advice: those who play wait for nobody who only wants to know."""
+    work_for_the_host()
+    if hasattr(os, "nice"):
+        os.nice(YIELDING)
+
+
+def think(game: str, level: str, view: Any, moves: list[Any]) -> int:
+    """In a worker: which of the moves."""
+    found = games.find(game)
+    player = seated(level if level in levels(found) else "chaotic", found, SystemRandom(), AT_TABLE)
+    return moves.index(player.choose(view, moves))
+
+
+def _begin_thinking() -> None:
+    for name in games.names():
+        games.part(name, "bots")

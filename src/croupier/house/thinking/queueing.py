@@ -1,0 +1,115 @@
+"""Who is next where time to think is scarce: it goes round by address, then by person, then by table.
+
+So one visitor with many tables, or under many names, gets what every other visitor gets. Tables where a person waits
+come before all others.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from typing import NamedTuple
+
+from ..tables.entries import Person
+
+
+class Share(NamedTuple):
+    """For whom something is worked out."""
+
+    address: str  # from where they come; nothing if it is not known
+    person: Person
+    table: str
+    is_awaited: bool = True  # whether a person is there who waits for it
+
+
+class Turn:
+    """Somebody's place in the queue."""
+
+    def __init__(self, share: Share) -> None:
+        self.share = share
+        self.has_come: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    @property
+    def path(self) -> tuple[str, ...]:
+        return self.share.address, self.share.person, self.share.table
+
+
+class Round:
+    """Turns by address, person and table: each branch has one in turn, and so it goes on within a branch."""
+
+    def __init__(self) -> None:
+        self._branches: dict[str, Round] = {}  # who has waited longest is the first
+        self._turns: dict[Turn, None] = {}  # at the end of a path
+
+    def __bool__(self) -> bool:
+        return bool(self._branches or self._turns)
+
+    def add(self, turn: Turn, path: tuple[str, ...]) -> None:
+        if path:
+            self._branches.setdefault(path[0], Round()).add(turn, path[1:])
+        else:
+            self._turns[turn] = None
+
+    def remove(self, turn: Turn, path: tuple[str, ...]) -> None:
+        if not path:
+            self._turns.pop(turn, None)
+        elif branch := self._branches.get(path[0]):
+            branch.remove(turn, path[1:])
+            if not branch:
+                del self._branches[path[0]]
+
+    def take(self, may: Callable[[str], bool] = lambda _: True) -> Turn | None:
+        """The next of the first branch that may have one; then it is the others' turn."""
+        if self._turns:
+            turn = next(iter(self._turns))
+            del self._turns[turn]
+            return turn
+        name = next(filter(may, self._branches), None)
+        if name is None:
+            return None
+        branch = self._branches.pop(name)
+        found = branch.take()
+        if branch:
+            self._branches[name] = branch  # behind all others
+        return found
+
+
+class FairQueue:
+    """So many at a time. One address never has all places, where there are several: the last is for somebody else."""
+
+    def __init__(self, places: int) -> None:
+        self._places, self._most_of_one = places, max(1, places - 1)
+        self._taken: Counter[str] = Counter()  # places, by address
+        self._awaited, self._others = Round(), Round()
+
+    async def enter(self, share: Share) -> None:
+        """Wait for a place. Whoever has entered leaves when the work is done."""
+        turn, waiting = Turn(share), self._awaited if share.is_awaited else self._others
+        waiting.add(turn, turn.path)
+        self._let_in()
+        try:
+            await turn.has_come
+        except asyncio.CancelledError:
+            waiting.remove(turn, turn.path)
+            if not turn.has_come.cancelled():
+                self.leave(share)
+            raise
+
+    def leave(self, share: Share) -> None:
+        self._taken[share.address] -= 1
+        if not self._taken[share.address]:
+            del self._taken[share.address]
+        self._let_in()
+
+    def _let_in(self) -> None:
+        while self._taken.total() < self._places:
+            turn = self._awaited.take(self._may_enter) or self._others.take(self._may_enter)
+            if turn is None:
+                return
+            if not turn.has_come.cancelled():
+                self._taken[turn.share.address] += 1
+                turn.has_come.set_result(None)
+
+    def _may_enter(self, address: str) -> bool:
+        return self._taken[address] < self._most_of_one
