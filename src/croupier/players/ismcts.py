@@ -88,7 +88,7 @@ class _Tree:
         self.low, self.high = float("inf"), float("-inf")
 
     def grow(self, state: State[Any, Any, Any]) -> None:
-        """One world: down the tree, one new decision, then rules of thumb; and back what came of it."""
+        """One world: down the tree, one new decision, then heuristics; and back what came of it."""
         player, game = self.player, self.player.game
         player.replies.seed(player.rng.getrandbits(64))
         source, path = seeded(player.replies), list[tuple[Seat, Node, int]]()

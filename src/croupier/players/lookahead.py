@@ -1,4 +1,4 @@
-"""What players who look ahead have in common: a budget, rules of thumb for everybody, and an idea of what is good.
+"""What players who look ahead have in common: a budget, heuristics for everybody, and an idea of what is good.
 
 A game's expert derives from Rollout or Ismcts and says what it knows better: which moves are worth a thought, where a
 playout may stop, and what a state is worth there.
@@ -27,15 +27,15 @@ class Lookahead:
     def __init__(self, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> None:
         self.game, self.rng = game, rng
         self.budget = budget or Budget(playouts=self.playouts)
-        self.replies = Random()  # of the rules of thumb in playouts
+        self.replies = Random()  # of the heuristics in playouts
         self._choosers: list[Choose] = []
 
-    def thumb(self, seat: Seat) -> Player:
+    def playout_player(self, seat: Seat) -> Player:
         """Who plays for a seat in playouts; one's own seat too."""
         return seated(usual(self.game), self.game, self.replies)
 
     def candidates(self, view: View[Any, Any], moves: Sequence[Move]) -> Sequence[Move]:
-        """The moves worth a thought, the most promising first. As it is: what a rule of thumb says, then a spread."""
+        """The moves worth a thought, the most promising first. As it is: what a heuristic says, then a spread."""
         self.replies.seed(self.rng.getrandbits(64))
         favourite = self.choosers(view.seats)[view.seat](view, moves)
         return [favourite, *(move for move in spread(moves) if move != favourite)]
@@ -50,7 +50,7 @@ class Lookahead:
 
     def choosers(self, seats: int) -> list[Choose]:
         if len(self._choosers) != seats:
-            self._choosers = [self.thumb(seat).choose for seat in range(seats)]
+            self._choosers = [self.playout_player(seat).choose for seat in range(seats)]
         return self._choosers
 
 

@@ -1,4 +1,4 @@
-"""Rollouts: try each move in imagined worlds, play on by rules of thumb, and keep what did best."""
+"""Rollouts: try each move in imagined worlds, play on by heuristics, and keep what did best."""
 
 from __future__ import annotations
 

@@ -15,9 +15,9 @@ from croupier.players.playouts import Budget, firsts
 
 from .chances import HANDS, Cards, Outlook, with_cards, without
 from .hands import NOTHING, rank
+from .heuristics import drawn_worth, glad, kept_worth, worth_of_ranks
 from .reading import Belief, Reader
 from .rules import FEE, FINE, PRIZES, Discard, Hand, Pass, Swap, Table
-from .thumbs import drawn_worth, glad, kept_worth, worth_of_ranks
 
 INTEREST = REPAYMENT - LOAN  # what a loan costs in the end
 SPREAD = 70  # chips by which the standing of two players usually changes in a round

@@ -15,8 +15,8 @@ from croupier.kit.cards import less
 from croupier.kit.seventh_heaven.number_cards import FULL, ZEROS, Card
 
 from .chances import HANDS, Cards, choices, follow, with_cards, without
+from .heuristics import Habit, glad, regular_habit
 from .rules import FEE, Action, Discard, Hand, Pass, Swap, Table
-from .thumbs import Habit, by_thumb, glad
 
 Belief = dict[Cards, float]  # hand: how likely, all together 1
 BEGINNER = 0.2  # how likely somebody is to be one, before anything was seen of them
@@ -89,7 +89,7 @@ class Reader:
         return evidence, belief, later(belief, self.to_act.count(seat), habit, self.lying, self.stock)
 
     def _habit(self, beginner: bool, pot: int) -> Habit:
-        return (lambda hand, _: glad(hand, self.players)) if beginner else by_thumb(self.players, self.others, pot)
+        return (lambda hand, _: glad(hand, self.players)) if beginner else regular_habit(self.players, self.others, pot)
 
 
 def after(belief: Belief, step: Step, habit: Habit, stock: Mapping[Card, int]) -> Belief:

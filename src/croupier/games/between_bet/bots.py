@@ -14,8 +14,8 @@ from croupier.kit.seventh_heaven.thrift import clears_debt
 
 from .chances import TOP, Limits, in_range
 from .foresight import Foresight
+from .heuristics import WAVER, promises
 from .rules import Bet, Call, Hand, Pick, Quiet, Raise, Stand, Table
-from .thumbs import WAVER, promises
 
 NEAR = 0.015  # of a first place: a bet that is so far below the best is made e times less often
 HOPEFUL = 0.4  # a bet less than so many times as likely to win as the likeliest one is not thought about
@@ -117,7 +117,7 @@ def is_short(view: View[Table, Hand], favourite: int) -> bool:
 class Expert:
     """Foresees what the others will bet, reads the right holder's bet, and plays for the first place.
 
-    All limits are counted exactly, and every bet is tried on them against the bets that rules of thumb lead others to.
+    All limits are counted exactly, and every bet is tried on them against the bets that heuristics lead others to.
     That beats playouts, for there is no luck of the cards in the answer. Bets that are nearly as good as the best are
     made nearly as often. It calls as long as the look is worth more than leaving it to somebody else, mostly at once a
     step more than a regular would. It is quick, so it has no use for a budget.

@@ -1,6 +1,6 @@
 """What the expert of Between Bet foresees: the limits, the others' bets, and what a bet or a call comes to.
 
-The others are taken to go by rules of thumb. That says what they will answer to a bet, and also, the other way round,
+The others are taken to go by heuristics. That says what they will answer to a bet, and also, the other way round,
 what a right holder must have seen to bet so.
 """
 
@@ -17,9 +17,9 @@ from croupier.kit.seventh_heaven.bank import CHIP, LOAN, OPEN_DEBT, REPAYMENT, t
 from croupier.kit.seventh_heaven.number_cards import FULL
 
 from .chances import TOP, Limits, looks, outcomes, written
+from .heuristics import WAVER, believed, cards_of, promised
 from .row import ROW
 from .rules import Hand, Table
-from .thumbs import WAVER, believed, cards_of, promised
 
 Bets = Sequence[int]  # of the others, in chips
 
@@ -63,7 +63,7 @@ class Foresight:
         return [[self.usual(promise, self.bank.chips[seat], final) for seat in seats] for _ in range(CROWDS)]
 
     def usual(self, promise: Sequence[float], chips: int, barred: int) -> int:
-        """What somebody with so many chips bets by rules of thumb."""
+        """What somebody with so many chips bets by heuristics."""
         random = self.rng.random
         amounts = [0, *(amount for amount in tens(min(chips, CHIP * TOP)) if amount != barred)]
         best = max(promise[amount // CHIP] for amount in amounts)

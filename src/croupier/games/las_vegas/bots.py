@@ -10,13 +10,13 @@ from typing import Any
 from croupier.core.game import Game, Seat, View
 from croupier.players.playouts import Budget
 
+from .heuristics import PATIENCE, PRICE_OF_A_DIE, liking, paid, safely
 from .rounds import SWING, Round, after
 from .rules import DICE, NEUTRALS, ROUNDS, Place, Table
-from .thumbs import PATIENCE, PRICE_OF_A_DIE, liking, paid, safely
 
 FORESEEN = 4  # dice in all hands from which the rest of a round is worked out in full
 BETWEEN_EQUALS = 1e-6  # of a win: so little that experience only decides between faces that are equally good
-EXPERIENCE = 100  # playouts: as much as these a rule of thumb counts at the start of a round, and less and less later
+EXPERIENCE = 100  # playouts: as much as these a heuristic counts at the start of a round, and less and less later
 
 
 class Novice:
@@ -73,7 +73,7 @@ class Expert:
     """Plays the round out many times after each face, and takes the one that leads to the first place most often.
 
     A round decides much and is soon over; the rounds after it are alike for all, so that the money says how good its
-    end is. All seats go by the Regular's rule of thumb in the playouts: a finer one did no better there. The finer one
+    end is. All seats go by the Regular's heuristic in the playouts: a finer one did no better there. The finer one
     helps where playouts are noisy: at the start of a round, when many dice are still to come, what a casino would
     safely pay counts as much as EXPERIENCE playouts. At the end of a round, when few dice are left, nothing is left to
     luck: all rolls and replies are worked out.

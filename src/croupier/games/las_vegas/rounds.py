@@ -15,8 +15,8 @@ from typing import TypeVar
 from croupier.core.game import Seat
 from croupier.kit.dice import ROLLS
 
+from .heuristics import PRICE_OF_A_DIE, liking, paid
 from .rules import FACES, ROUNDS, Table
-from .thumbs import PRICE_OF_A_DIE, liking, paid
 
 BITS, MASK = 4, 15  # no owner ever has more than 8 dice at a casino
 A_BILL = 1 / 128  # thousands: added to each bill, so that equal money goes by the number of bills (LV-12)
@@ -50,7 +50,7 @@ class Pay(Kept[int, tuple[float, ...]]):
 
 
 class Gain(Kept[int, tuple[float, int]]):
-    """By stacks and dice (eight bits): how a seat likes to put these down by the rule of thumb; and the stacks then."""
+    """By stacks and dice (eight bits): how a seat likes to put these down by the heuristic; and the stacks then."""
 
     def __init__(self, pay: Pay, seat: Seat) -> None:
         self.pay, self.seat = pay, seat
@@ -126,7 +126,7 @@ class Round:
         self._foreseen: Kept[tuple[tuple[int, ...], tuple[int, ...], Seat], list[float]] = Kept()
 
     def play_out(self, stacks: list[int], hands: list[int], turn: Seat, luck: Iterator[float]) -> None:
-        """Let all seats go by the rule of thumb until no hand holds any dice."""
+        """Let all seats go by the heuristic until no hand holds any dice."""
         seats, passed = self.seats, 0
         while passed < seats:
             if not (hand := hands[turn]):

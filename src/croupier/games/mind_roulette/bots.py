@@ -11,9 +11,9 @@ from croupier.kit.seventh_heaven.bank import PayBack
 from croupier.kit.seventh_heaven.number_cards import NUMBERS
 from croupier.kit.seventh_heaven.thrift import clears_debt
 
+from .heuristics import EAGER, MIDDLE, SUSPECTED, likely, missing, worths
 from .minds import Fate, dot, plainness, reply, shares
 from .rules import SPACES, Done, Hand, Lay, Place, Show, Space, Table
-from .thumbs import EAGER, MIDDLE, SUSPECTED, likely, missing, worths
 
 WIDE = ("middle", "black", "red")  # the spaces with three cards or more
 WAVER = 0.4  # how far below the best a space may look and still be chosen: a fixed answer is easily dodged

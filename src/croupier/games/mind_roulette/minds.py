@@ -14,8 +14,8 @@ from croupier.core.game import Seat
 from croupier.kit.seventh_heaven.bank import CHIP
 from croupier.kit.seventh_heaven.number_cards import FULL, Card
 
+from .heuristics import missing
 from .rules import SPACES, Space, Table
-from .thumbs import missing
 
 TRUST = 0.8  # how often the others do what is usual; else they know my mix and choose what hurts it most
 PLANNED = 3.5  # how many times as gladly people with a plan lay a card that brings the bonus nearer

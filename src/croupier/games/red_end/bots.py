@@ -67,7 +67,7 @@ class Regular:
 class Expert(Rollout):
     """Plays the round out in worlds that fit what came off the piles, and takes the move that wins the game most often.
 
-    Rules of thumb see one card ahead, and think of chips. Playouts see the others draw what is left over for them, and
+    Heuristics see one card ahead, and think of chips. Playouts see the others draw what is left over for them, and
     the toll of their fourth cards; and what counts in the end is to come first. They stop with the round, for the chips
     say nearly all by then, and a round takes a fraction of a game.
     """
@@ -75,7 +75,7 @@ class Expert(Rollout):
     playouts = 100
     width = 4  # passing and the three best piles
 
-    def thumb(self, seat: Seat) -> Regular:
+    def playout_player(self, seat: Seat) -> Regular:
         return Regular(self.game, self.replies)
 
     def choose(self, view: View[Table, Hand], moves: Sequence[Move]) -> Move:

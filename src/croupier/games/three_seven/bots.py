@@ -14,9 +14,9 @@ from croupier.kit.seventh_heaven.thrift import clears_debt
 from croupier.players.playouts import Budget
 
 from .expectation import Bets, card_worth, winning
+from .heuristics import declares, is_bold, is_level, is_worth, promises, sevens
 from .reading import likely
 from .rules import ENOUGH, SEVEN, AllIn, Call, Declare, Fold, Hand, Hold, Play, Raise, Table, ThreeSeven
-from .thumbs import declares, is_bold, is_level, is_worth, promises, sevens
 
 BLUFF = 0.05  # how often a regular raises with any hand
 WAVER = 0.1  # sevens: how far below the best a card may look and still be played

@@ -15,9 +15,9 @@ from croupier.core.game import Move, Seat, View
 from croupier.kit.cards import less
 from croupier.kit.seventh_heaven.bank import LOAN, REPAYMENT
 
+from .heuristics import chance
 from .reading import read, ways_to_hold
 from .rules import ENOUGH, ROUNDS, SEVEN, Fold, Hand, Raise, Table, deck
-from .thumbs import chance
 
 STRENGTH = 1.0, 2.5, 7.0  # of a hand by its sevens while nobody has enough: so often regulars win with it
 COMPLETE = 100.0  # strength of a hand with sevens enough, before the others know
@@ -59,7 +59,7 @@ class Bets:
         return 0 if isinstance(move, Fold) else self.price(self.me, highest)[0]
 
     def outcome(self, move: Move, deal: Mapping[Seat, int]) -> float:
-        """The same, if the others hold so many sevens and answer by rules of thumb."""
+        """The same, if the others hold so many sevens and answer by heuristics."""
         scores, sevens, prize, highest = [*self.scores], dict(deal), self.t.prize, self.t.highest
         acting = [seat for seat in self.r.to_bet if seat != self.me]
         if isinstance(move, Raise):

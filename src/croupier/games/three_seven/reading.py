@@ -12,8 +12,8 @@ from croupier.core.game import Scene, Seat, State, View
 from croupier.kit.cards import less
 from croupier.kit.seventh_heaven.number_cards import PLAIN
 
+from .heuristics import chance, is_strong
 from .rules import ANTE, ENOUGH, HIGHEST_RAISE, SEVEN, Box, Hand, Table, ThreeSeven, bettors, deck
-from .thumbs import chance, is_strong
 
 SELDOM = 0.03  # how likely a bet is that a hand would not usually make, where 1 is a usual one
 MOST = 9  # sevens there are

@@ -119,7 +119,7 @@ class Expert:
     A card tells what it is by where it lies: a Trap waits where many want to go, a ×2 where its owner does. Others come
     or stay away for where my cards lie, not for what they are: so a plan is tried out by imagining how they lay the
     rest of theirs, and counting what the pawns that come then would pay me. Whole games played out would be too few to
-    tell plans apart, and a calculation without the others' answers to my cards lost to rules of thumb at six seats.
+    tell plans apart, and a calculation without the others' answers to my cards lost to heuristics at six seats.
 
     Chips go where few others can walk, whatever lies there: big heaps make a game of luck, and the better player does
     not want that. The last walk is for the first place. Among plans that are nearly as good, and for the order of its

@@ -12,7 +12,7 @@ from .rules import CARDS, Card, Lay
 
 SKETCHES = 4  # worlds in which plans are compared at first sight
 TRAPS, DOUBLES = 5, 3  # tiles considered for these cards; for the Dummy, all
-FAVOURITES, THUMBS = 10, 6  # plans to try out: the best at first sight, and some by rule of thumb
+FAVOURITES, HEURISTIC = 10, 6  # plans to try out: the best at first sight, and some by heuristics
 
 
 class Trial:
@@ -33,8 +33,8 @@ def plans(reading: Reading, spite: float, rng: Random) -> list[Plan]:
         combinations(reading, worlds, spite),
         key=lambda plan: sum([world.value(plan, spite) for world in worlds]),
     )
-    for _ in range(THUMBS):
-        if (plan := by_thumb(reading, rng)) not in sketches:
+    for _ in range(HEURISTIC):
+        if (plan := by_heuristics(reading, rng)) not in sketches:
             sketches.append(plan)
     return sketches
 
@@ -57,7 +57,7 @@ def combinations(reading: Reading, worlds: Sequence[World], spite: float) -> lis
     ]
 
 
-def by_thumb(reading: Reading, rng: Random) -> Plan:
+def by_heuristics(reading: Reading, rng: Random) -> Plan:
     """A plan as others would make it: card by card, each where it looks best, but not always."""
     own: Own = {**reading.mine}
     seen = reading.round.copy()

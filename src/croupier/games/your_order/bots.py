@@ -14,8 +14,8 @@ from croupier.kit.seventh_heaven.thrift import clears_debt
 
 from . import reading
 from .chances import above, count_above, dummy_sums, pair_sums, promises
+from .heuristics import exchange
 from .rules import MOST, Bet, Discard, Hand, Keep, Table
-from .thumbs import exchange
 
 GOOD = 9  # the sum with which a novice is content
 TIMID = 50  # chips: a novice's largest bet

@@ -1,4 +1,4 @@
-"""What the others' choices tell about their hands, if they play about as rules of thumb say."""
+"""What the others' choices tell about their hands, if they play about as heuristics say."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from croupier.kit.cards import less
 from croupier.kit.seventh_heaven.number_cards import PLAIN, Card
 
 from .chances import above, count_above, dummy_sums, pair_sums, promises, sums_of
+from .heuristics import exchange
 from .rules import DUMMY, Discard, Hand, Keep, Table
-from .thumbs import exchange
 
 Pair = tuple[Card, Card]  # the lower card first
 PAIRS: tuple[Pair, ...] = tuple(combinations_with_replacement(sorted(PLAIN), 2))
-DOUBT = 0.15  # how likely somebody does something else than rules of thumb say
+DOUBT = 0.15  # how likely somebody does something else than heuristics say
 
 
 def rivals(view: View[Table, Hand], mine: Pair) -> dict[Seat, Mapping[int, float]]:
@@ -74,7 +74,7 @@ def _by_change(players: int, pair: Pair, discard: Card | None) -> float:
 
 @lru_cache(4096)
 def _favourite(players: int, before: int, pair: Pair, up: tuple[Card, ...], away: tuple[Card, ...]) -> int:
-    """Where rules of thumb bet with this pair, so many seats before them, and these cards in sight."""
+    """Where heuristics bet with this pair, so many seats before them, and these cards in sight."""
     left = less(PLAIN, pair, up, (card for card in away if card))
     if min(left.values()) < 0 or len(up) > DUMMY:
         return 0

@@ -1,4 +1,4 @@
-"""Rules of thumb for debt in Casino 7th Heaven, for the computer players of every gamble."""
+"""Heuristics for debt in Casino 7th Heaven, for the computer players of every gamble."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from strength import first_places
 from croupier.core.chance import seeded
 from croupier.core.game import Move, View
 from croupier.core.match import Match
-from croupier.games.batting_poker import thumbs
+from croupier.games.batting_poker import heuristics
 from croupier.games.batting_poker.bots import Expert, Novice, Regular, settled
 from croupier.games.batting_poker.chances import HANDS, Outlook
 from croupier.games.batting_poker.hands import EVEN, NOTHING, PAIR, STRAIGHT, THREE, rank
@@ -100,19 +100,19 @@ def test_pays_back_when_rich() -> None:
 
 
 def test_a_hand_that_many_make_is_worth_less() -> None:
-    worths = thumbs.worth_of_ranks(seen((1, 2, 4), pot=200).table)
+    worths = heuristics.worth_of_ranks(seen((1, 2, 4), pot=200).table)
     assert worths[NOTHING] == -20
     assert worths[NOTHING] < worths[PAIR] < worths[EVEN] < worths[STRAIGHT]
     assert worths[STRAIGHT] < 200
-    assert thumbs.worth_of_ranks(seen((1, 2, 4), pot=20).table)[STRAIGHT] < worths[PAIR]
+    assert heuristics.worth_of_ranks(seen((1, 2, 4), pot=20).table)[STRAIGHT] < worths[PAIR]
 
 
 def test_chances() -> None:
-    chances = thumbs.chances((4, 4), 3)
+    chances = heuristics.chances((4, 4), 3)
     assert chances[THREE] == pytest.approx(7 / 49)  # five 4s, 0 and 00
     assert chances[EVEN] == pytest.approx(14 / 49)
     assert chances[NOTHING] == 0
-    assert sum(thumbs.chances((), 5)) == pytest.approx(1)
+    assert sum(heuristics.chances((), 5)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize(("seats", "share"), [(3, 0.8), (4, 0.75), (5, 0.7)])

@@ -14,8 +14,8 @@ from croupier.core.game import Move, Seat, State, View
 from croupier.games.between_bet.bots import Expert, Novice, Regular
 from croupier.games.between_bet.chances import draws, in_range, looks, outcomes, written
 from croupier.games.between_bet.foresight import Foresight, fortune, gain, won
+from croupier.games.between_bet.heuristics import promises
 from croupier.games.between_bet.rules import GAME, Bet, Box, Call, Hand, Pick, Quiet, Raise, Round, Stand, Table
-from croupier.games.between_bet.thumbs import promises
 from croupier.kit.seventh_heaven.bank import Bank, Borrow, PayBack
 from croupier.kit.seventh_heaven.number_cards import FULL, Card
 

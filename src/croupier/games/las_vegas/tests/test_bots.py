@@ -1,4 +1,4 @@
-"""The computer players of Las Vegas: a novice's mistakes, the regular's rules of thumb, the expert's foresight."""
+"""The computer players of Las Vegas: a novice's mistakes, the regular's heuristics, the expert's foresight."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from croupier.core.chance import seeded
 from croupier.core.game import Seat, State
 from croupier.core.match import Match
 from croupier.games.las_vegas.bots import Expert, Novice, Regular
+from croupier.games.las_vegas.heuristics import COMES_HERE, reaching, safely
 from croupier.games.las_vegas.rounds import A_BILL, BITS, KEPT, OUTCOMES, Kept, Round, after
 from croupier.games.las_vegas.rules import GAME, NOTHING, ROUNDS, Casino, LasVegas, Place, Table, Vegas
 from croupier.games.las_vegas.tests.exact import Exact, decisions, lead, loss, small
-from croupier.games.las_vegas.thumbs import COMES_HERE, reaching, safely
 from croupier.players import Chaotic
 from croupier.players.playouts import Budget
 
@@ -256,7 +256,7 @@ def choices(seats: int, seed: int, *, neutral: bool = False) -> list[Vegas]:
 
 class TestPlainNumbers:
     @pytest.mark.parametrize(("seats", "neutral"), [(2, False), (5, False), (2, True), (3, True)])
-    def test_the_thumb_is_the_regulars(self, seats: int, neutral: bool) -> None:
+    def test_the_heuristic_is_the_regulars(self, seats: int, neutral: bool) -> None:
         for state in choices(seats, seed=1, neutral=neutral):
             t, within, seat = state.table, Round(state.table), state.table.turn
             stacks = [sum(dice << BITS * owner for owner, dice in enumerate(here.dice)) for here in t.casinos]

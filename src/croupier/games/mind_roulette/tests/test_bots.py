@@ -12,9 +12,9 @@ from strength import first_places
 
 from croupier.core.game import Move
 from croupier.games.mind_roulette.bots import Expert, Novice, Regular
+from croupier.games.mind_roulette.heuristics import EAGER, likely, missing, worths
 from croupier.games.mind_roulette.minds import Fate, plainness, reply
 from croupier.games.mind_roulette.rules import GAME, SPACES, Done, Lay, MindRoulette, Place, Round, Show
-from croupier.games.mind_roulette.thumbs import EAGER, likely, missing, worths
 from croupier.kit.seventh_heaven.bank import Bank, Borrow, Gamble, PayBack
 from croupier.kit.seventh_heaven.number_cards import DOUBLE_ZERO, FULL, ZERO, Card
 

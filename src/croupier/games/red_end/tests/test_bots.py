@@ -1,4 +1,4 @@
-"""The computer players: a novice's mistakes, the regular's rules of thumb, the expert's playouts."""
+"""The computer players: a novice's mistakes, the regular's heuristics, the expert's playouts."""
 
 from __future__ import annotations
 

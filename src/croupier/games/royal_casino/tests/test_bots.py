@@ -1,4 +1,4 @@
-"""Players of Royal Casino: a novice's mistakes, rules of thumb, and an expert who calculates."""
+"""Players of Royal Casino: a novice's mistakes, heuristics, and an expert who calculates."""
 
 from __future__ import annotations
 

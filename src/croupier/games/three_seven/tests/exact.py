@@ -17,6 +17,7 @@ import msgspec
 
 from croupier.core.game import Move, Seat, State, Value, View
 from croupier.games.three_seven.bots import BLUFF, Expert, good_cards, stay
+from croupier.games.three_seven.heuristics import declares, is_bold, is_level, is_worth
 from croupier.games.three_seven.rules import (
     ANTE,
     ENOUGH,
@@ -35,7 +36,6 @@ from croupier.games.three_seven.rules import (
     ThreeSeven,
     deck,
 )
-from croupier.games.three_seven.thumbs import declares, is_bold, is_level, is_worth
 from croupier.kit.cards import less
 from croupier.kit.seventh_heaven.bank import Bank
 from croupier.players.playouts import Budget, firsts

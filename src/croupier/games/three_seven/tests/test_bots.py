@@ -11,7 +11,7 @@ from strength import first_places
 from croupier.core.chance import seeded
 from croupier.core.game import Move, State, View
 from croupier.core.match import Match
-from croupier.games.three_seven import thumbs
+from croupier.games.three_seven import heuristics
 from croupier.games.three_seven.bots import Expert, Novice, Regular
 from croupier.games.three_seven.expectation import holdings
 from croupier.games.three_seven.reading import likely
@@ -100,7 +100,7 @@ def test_its_raises_do_not_tell_its_sevens() -> None:
 
 
 def test_the_third_seven_all_but_wins() -> None:
-    chances = [thumbs.chance(sevens, 4) for sevens in range(5)]
+    chances = [heuristics.chance(sevens, 4) for sevens in range(5)]
     assert chances == sorted(chances)
     assert chances[3] > 2 * chances[2]
 

@@ -1,4 +1,4 @@
-"""The computer players of Vabanque: what a novice gets wrong, what rules of thumb say, and what an expert sees."""
+"""The computer players of Vabanque: what a novice gets wrong, what heuristics say, and what an expert sees."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_a_novice_lays_its_double_where_it_can_walk() -> None:
     assert choices(view, Novice) == {Lay("double", 3)}
 
 
-# Rules of thumb
+# Heuristics
 
 
 def test_puts_chips_where_the_others_cannot_walk() -> None:

@@ -1,4 +1,4 @@
-"""Players of Your Order: a novice's mistakes, rules of thumb, and an expert who reads the others."""
+"""Players of Your Order: a novice's mistakes, heuristics, and an expert who reads the others."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from croupier.core.game import Move, Seat, State, View
 from croupier.games.your_order import reading
 from croupier.games.your_order.bots import Expert, Novice, Regular, places
 from croupier.games.your_order.chances import count_above, dummy_sums, pair_sums
+from croupier.games.your_order.heuristics import ease
 from croupier.games.your_order.marks import dummy_sum
 from croupier.games.your_order.rules import GAME, Bet, Box, Discard, Hand, Keep, Round, Table
-from croupier.games.your_order.thumbs import ease
 from croupier.kit.seventh_heaven.bank import Bank, Borrow, PayBack
 from croupier.kit.seventh_heaven.number_cards import PLAIN, Card
 
@@ -127,7 +127,7 @@ class TestNovice:
 
 class TestExpert:
     def test_somebody_who_keeps_has_a_sum_worth_keeping(self) -> None:
-        """With four players rules of thumb keep 1 1 and 4 4, but change 6 7."""
+        """With four players heuristics keep 1 1 and 4 4, but change 6 7."""
         view = seen("PlaceBet", (4, 3), (4, None, None))
         sums = reading.rivals(view, (3, 4))[1]
         plain = pair_sums(reading.unseen(view, (3, 4)))

@@ -1,4 +1,4 @@
-"""Rules of thumb for Mind Roulette: what a dealer gladly lays, and what a tile then brings on each space."""
+"""Heuristics for Mind Roulette: what a dealer gladly lays, and what a tile then brings on each space."""
 
 from __future__ import annotations
 

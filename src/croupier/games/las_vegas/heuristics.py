@@ -1,4 +1,4 @@
-"""Rules of thumb for a casino, by what it would pay if it paid at once. Money is in thousands."""
+"""Heuristics for a casino, by what it would pay if it paid at once. Money is in thousands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules of thumb for Three Seven. Sevens are what counts: each doubles the chance to win, the third all but wins."""
+"""Heuristics for Three Seven. Sevens are what counts: each doubles the chance to win, the third all but wins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules of thumb for Between Bet: what a bet promises, by what can be seen of the row and of the right holder."""
+"""Heuristics for Between Bet: what a bet promises, by what can be seen of the row and of the right holder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules of thumb for changing a card, known to those who follow them and to those who read them."""
+"""Heuristics for changing a card, known to those who follow them and to those who read them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rules of thumb for Batting Poker: what a hand is worth depends on how many others are likely to make it too."""
+"""Heuristics for Batting Poker: what a hand is worth depends on how many others are likely to make it too."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Habit(Protocol):
     def __call__(self, hand: Cards, lying: Sequence[Card]) -> Pass | Discard | tuple[Card, Card]: ...
 
 
-class ByThumb:
+class RegularHabit:
     """The habit of a regular at a pot of this size."""
 
     def __init__(self, players: int, others: int, pot: int) -> None:
@@ -96,4 +96,4 @@ class ByThumb:
         return bought or best
 
 
-by_thumb = lru_cache(maxsize=256)(ByThumb)
+regular_habit = lru_cache(maxsize=256)(RegularHabit)
