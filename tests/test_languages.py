@@ -13,7 +13,7 @@ from rich.console import Console
 from croupier import games
 from croupier.common import words
 from croupier.common.languages import language, languages, meant, of_shell, speaking
-from croupier.terminal import pages
+from croupier.terminal import rulebooks
 from croupier.terminal.cli import cli
 from croupier.terminal.out import Prose, people
 from croupier.terminal.wrapping import columns, wrapped
@@ -105,7 +105,7 @@ class TestNothingElseIsHeard:
     def test_rules(self, spoken: str, name: str) -> None:
         answer = run("-l", spoken, "rules", name).output
         assert re.search(HEARD[spoken], answer)
-        number = next(iter(pages.numbered(pages.page(name))))
+        number = next(iter(rulebooks.numbered(rulebooks.page(name))))
         assert run("-l", spoken, "rules", name, number).output.startswith(number)
 
     def test_a_game_goes_by_its_title(self) -> None:

@@ -22,7 +22,7 @@ from croupier import games
 from croupier.core.chance import seeded
 from croupier.core.game import Refused
 from croupier.core.match import Match
-from croupier.learn.host import Host, by_place
+from croupier.learn.episode import Episode, by_place
 from croupier.learn.pettingzoo import Env, Parallel, env, parallel_env
 
 CYCLES = 20
@@ -58,20 +58,20 @@ def test_pettingzoo_can_render(game: str, seats: int, capsys: pytest.CaptureFixt
 def test_the_host_asks_as_a_match_does(game: str, seats: int) -> None:
     """The same questions to the same seats, whoever hosts."""
     rules, rng = games.find(game), Random(5)
-    host = Host(rules, seats, rules.options(), Random(7))
+    episode = Episode(rules, seats, rules.options(), Random(7))
     match = Match(rules, seats, source=seeded(7), quiet=True)
     while match.waiting:
-        assert tuple(host.open) == match.waiting
+        assert tuple(episode.open) == match.waiting
         for seat in range(seats):
-            assert laws.pack(host.view(seat)) == laws.pack(match.glance(seat))
-            assert [*host.choices(seat)] == [*match.moves(seat), *match.asides(seat)]
+            assert laws.pack(episode.view(seat)) == laws.pack(match.glance(seat))
+            assert [*episode.choices(seat)] == [*match.moves(seat), *match.asides(seat)]
         seat = rng.choice(match.waiting)
         move = rng.choice(match.asides(seat) if rng.random() < 0.2 and match.asides(seat) else match.moves(seat))
-        host.choose(seat, move)
+        episode.choose(seat, move)
         match.submit(seat, move)
-    assert host.over
+    assert episode.over
     assert match.result
-    assert host.places() == match.result.places
+    assert episode.places() == match.result.places
 
 
 def played(made: Any, seed: int) -> Iterator[Any]:
@@ -95,16 +95,16 @@ def test_the_rewards_of_a_game_are_its_places() -> None:
     total = dict.fromkeys(made.possible_agents, 0.0)
     for agent in played(made, 1):
         total[agent] += made.last()[1]
-    assert [*total.values()] == by_place(made.host.places())
+    assert [*total.values()] == by_place(made.episode.places())
 
 
 def test_money_adds_up_to_the_score() -> None:
     made = env("red_end", seats=3, reward="money")
     made.reset(seed=3)
-    total = {agent: float(made.host.score(seat)) for seat, agent in enumerate(made.possible_agents)}
+    total = {agent: float(made.episode.score(seat)) for seat, agent in enumerate(made.possible_agents)}
     for agent in played(made, 3):
         total[agent] += made.last()[1]
-    assert [*total.values()] == [made.host.score(seat) for seat in range(3)]
+    assert [*total.values()] == [made.episode.score(seat) for seat in range(3)]
 
 
 def test_an_aside_is_a_step_of_its_own() -> None:
@@ -125,12 +125,12 @@ def test_an_aside_comes_before_what_all_do_at_once() -> None:
     made = parallel_env("rotary_lottery", seats=3)
     seen, _ = made.reset(seed=1)
     borrow, lay = 0, {agent: int(np.flatnonzero(seen[agent]["action_mask"])[-1]) for agent in made.agents}
-    before = made.host.view(0).table.now.laid
+    before = made.episode.view(0).table.now.laid
     seen, *_ = made.step(lay | {"seat_1": borrow})
     assert [bool(seen[agent]["action_mask"].any()) for agent in made.agents] == [False, True, False]
-    assert made.host.view(0).table.now.laid == before
+    assert made.episode.view(0).table.now.laid == before
     made.step(lay)
-    assert made.host.view(0).table.now.laid == before + 1
+    assert made.episode.view(0).table.now.laid == before + 1
 
 
 def test_an_illegal_choice_loses() -> None:
@@ -153,16 +153,16 @@ def test_an_illegal_choice_loses() -> None:
 def test_an_illegal_choice_can_be_refused(kind: Any) -> None:
     made = kind("las_vegas", seats=3, illegal="refuse")
     made.reset(seed=1)
-    before = laws.pack(made.host.scene())
+    before = laws.pack(made.episode.scene())
     with pytest.raises(Refused, match="not among the numbers"):
         made.step(99 if kind is Env else dict.fromkeys(made.agents, 99))
-    assert laws.pack(made.host.scene()) == before
+    assert laws.pack(made.episode.scene()) == before
 
 
 def test_who_is_asked_must_be_given_an_action() -> None:
     made = parallel_env("las_vegas", seats=3)
     made.reset(seed=1)
-    (asked,) = made.host.open
+    (asked,) = made.episode.open
     with pytest.raises(Refused, match=f"seat_{asked} has something to choose"):
         made.step({agent: 0 for agent in made.agents if agent != f"seat_{asked}"})
 

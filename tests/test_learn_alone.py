@@ -13,8 +13,8 @@ from gymnasium.utils.env_checker import check_env
 
 from croupier import games
 from croupier.core.game import Refused
+from croupier.learn.episode import by_place
 from croupier.learn.gymnasium import Learner
-from croupier.learn.host import by_place
 from croupier.learn.vector import Vector
 
 TABLES = [(name, seats) for name in games.names() for seats in (games.find(name).seats[0], games.find(name).seats[-1])]
@@ -36,11 +36,11 @@ def test_the_others_are_played_by_the_computer() -> None:
     seen, info = made.reset(seed=1)
     ended, steps = False, 0
     while not ended:
-        assert [*made.host.open] == [info["seat"]] == [2]
+        assert [*made.episode.open] == [info["seat"]] == [2]
         seen, reward, ended, _, info = made.step(any_choice(seen["action_mask"], rng))
         steps += 1
     assert 8 <= steps <= 32
-    assert reward == by_place(made.host.places())[2]
+    assert reward == by_place(made.episode.places())[2]
 
 
 def test_who_chooses_at_once_with_the_learner_has_chosen_unseen() -> None:
@@ -48,7 +48,7 @@ def test_who_chooses_at_once_with_the_learner_has_chosen_unseen() -> None:
     seen, _ = made.reset(seed=2)
     ended = False
     while not ended:
-        assert [*made.host.open] == [0]
+        assert [*made.episode.open] == [0]
         seen, _, ended, _, _ = made.step(any_choice(seen["action_mask"], rng))
 
 

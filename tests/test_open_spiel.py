@@ -22,7 +22,7 @@ from croupier.core.match import Match
 from croupier.games.las_vegas.rules import GAME as LAS_VEGAS
 from croupier.games.las_vegas.tests.exact import Exact, small
 from croupier.kit.dice import dice
-from croupier.learn.host import by_place
+from croupier.learn.episode import by_place
 from croupier.learn.open_spiel import AT_ONCE, CHANCE, register
 from croupier.learn.position import tree_of
 

@@ -26,10 +26,10 @@ from croupier.core.record import Record
 from croupier.games.seventh_heaven.rules import SeventhHeaven
 from croupier.kit.bags import any_of
 from croupier.players import seated
-from croupier.review import Chance, Gain, Review, crew, desk, page, review, usual_playouts, within_seconds
-from croupier.review.crew import Bench
+from croupier.review import Gain, Review, WinChance, analysis, page, review, tasks, usual_playouts, within_seconds
 from croupier.review.decisions import questions
 from croupier.review.spoken import change, verdict
+from croupier.review.tasks import TaskRunner
 from croupier.review.worlds import CHANCE, Moment, Whim, _chance
 from croupier.terminal.cli import cli
 
@@ -130,8 +130,8 @@ class TestExactChances:
         for chance, exact in zip(first, (0.625, 0.75, 0.5)):
             assert chance.low < exact < chance.high
             assert chance.high - chance.low < 0.1
-        assert first[3] == Chance(0, 0, 0)
-        assert made.points[3].chances[1] == Chance(1, 1, 1)
+        assert first[3] == WinChance(0, 0, 0)
+        assert made.points[3].chances[1] == WinChance(1, 1, 1)
         sums_up(made)
 
     def test_luck_and_skill(self) -> None:
@@ -151,19 +151,19 @@ class TestExactChances:
         sums_up(made)
 
     def test_a_world_that_goes_like_the_record_is_not_played_again(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        bench = Bench(urn_record("low", urn.Bold()), 0)
-        went = [bench.worlds.strays(bench.moments[0], world) for world in range(40)]
+        runner = TaskRunner(urn_record("low", urn.Bold()), 0)
+        went = [runner.worlds.strays(runner.moments[0], world) for world in range(40)]
         assert went.count([CHANCE]) + went.count([]) == 40
         assert 3 < went.count([CHANCE]) < 20
-        plays, play = list[int](), bench.worlds.play
+        plays, play = list[int](), runner.worlds.play
 
         def counted(moment: Moment, world: int) -> list[float]:
             plays.append(moment.number)
             return play(moment, world)
 
-        monkeypatch.setattr(bench.worlds, "play", counted)
+        monkeypatch.setattr(runner.worlds, "play", counted)
         for number in range(40):
-            world = bench._world(number)
+            world = runner._world(number)
             ends = world.every_end()
             assert plays == [at + 1 for at in (1, 0) if world.strays(at)]
             assert all(ends[at] == ends[at + 1] for at in (0, 1) if not world.strays(at))
@@ -222,10 +222,10 @@ class TestDecisions:
 
 class TestFigures:
     def test_wilson(self) -> None:
-        chance = Chance.of(8, 10)
+        chance = WinChance.of(8, 10)
         assert (round(chance.low, 4), round(chance.high, 4)) == (0.4902, 0.9433)
-        assert Chance.of(0, 20).low == 0
-        assert 0.1 < Chance.of(0, 20).high < 0.2
+        assert WinChance.of(0, 20).low == 0
+        assert 0.1 < WinChance.of(0, 20).high < 0.2
 
     def test_gains(self) -> None:
         gain = Gain.of([0.0, 1.0, 0.0, -1.0, 1.0])
@@ -264,9 +264,9 @@ def test_chance_goes_on_where_it_was_left() -> None:
 @pytest.fixture
 def briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     """As little work as there can be: one decision in eight."""
-    monkeypatch.setattr(crew, "questions", lambda moments: questions(moments)[::8])
-    monkeypatch.setattr(desk, "SHORTLIST", 1)
-    monkeypatch.setattr(desk, "MEASURED", 1)
+    monkeypatch.setattr(tasks, "questions", lambda moments: questions(moments)[::8])
+    monkeypatch.setattr(analysis, "SHORTLIST", 1)
+    monkeypatch.setattr(analysis, "MEASURED", 1)
 
 
 @pytest.mark.usefixtures("briefly")
@@ -291,17 +291,17 @@ def test_every_game_can_be_reviewed(name: str) -> None:
 @pytest.mark.parametrize(("name", "step"), [("las_vegas", 9), ("between_bet", 2), ("three_seven", 11)])
 def test_a_world_ends_alike_wherever_one_enters_it(name: str, step: int) -> None:
     """As long as it goes the way of the record; and who has chosen might as well have been asked."""
-    bench, followed = Bench(played(name, games.find(name).seats[0]), 0), 0
-    for at in range(0, len(bench.moments) - 1, step):
-        before, after = bench.moments[at : at + 2]
+    runner, followed = TaskRunner(played(name, games.find(name).seats[0]), 0), 0
+    for at in range(0, len(runner.moments) - 1, step):
+        before, after = runner.moments[at : at + 2]
         for world in range(4):
-            end = bench.worlds.play(after, world)
-            if not bench.worlds.strays(before, world):
+            end = runner.worlds.play(after, world)
+            if not runner.worlds.strays(before, world):
                 followed += 1
-                assert bench.worlds.play(before, world) == end
+                assert runner.worlds.play(before, world) == end
             if len(before.options) == 1:
                 (chosen,) = before.answers.items() or [None]
-                assert chosen is None or bench.worlds.play(before, world, chosen) == end
+                assert chosen is None or runner.worlds.play(before, world, chosen) == end
     assert followed > 10
 
 
@@ -324,8 +324,8 @@ def test_a_review_is_plain_data() -> None:
 
 def test_how_many_playouts() -> None:
     short, long = played("rotary_lottery", 3), played("las_vegas", 5)
-    assert usual_playouts(short) == desk.USUAL[1]
-    assert desk.USUAL[0] <= usual_playouts(long) < desk.USUAL[1]
+    assert usual_playouts(short) == analysis.USUAL[1]
+    assert analysis.USUAL[0] <= usual_playouts(long) < analysis.USUAL[1]
     assert within_seconds(short, 0.001) == 2
     assert within_seconds(short, 100) > 2
     with pytest.raises(Refused, match="take 2 or more"):

@@ -26,12 +26,12 @@ from croupier.core.game import Move, View
 from croupier.core.match import Match
 from croupier.core.record import Moved
 from croupier.games.las_vegas.rules import LasVegas
-from croupier.terminal import answers, pages, saves
-from croupier.terminal.chance import practice
+from croupier.terminal import answers, rulebooks, saves
 from croupier.terminal.cli import __file__ as cli_file
 from croupier.terminal.cli import cli
 from croupier.terminal.out import paper
-from croupier.terminal.play import Host
+from croupier.terminal.play import TerminalGame
+from croupier.terminal.practice import practice
 
 ANY_FACE = "".join(f"{face}\n" for face in range(1, 7)) * 40  # a way to play Las Vegas to its end
 
@@ -99,7 +99,7 @@ class TestLookingThingsUp:
 
     def test_a_rule_ends_at_the_next_or_at_a_heading(self) -> None:
         text = "**X-1** One.\n\nMore of it.\n\n## Then\n\nNot a rule.\n\n**X-2** Two.\n**X-3** Three.\n"
-        assert pages.numbered(text) == {"X-1": "One.\n\nMore of it.", "X-2": "Two.", "X-3": "Three."}
+        assert rulebooks.numbered(text) == {"X-1": "One.\n\nMore of it.", "X-2": "Two.", "X-3": "Three."}
 
     def test_a_rule_that_is_not_there(self) -> None:
         assert refused("rules", "las_vegas", "LV-99") == (
@@ -301,7 +301,7 @@ class TestPlay:
             raise KeyboardInterrupt
 
         monkeypatch.setattr("time.sleep", stop)
-        Host(sitting, paper(), pause=1).lead()
+        TerminalGame(sitting, paper(), pause=1).lead()
         assert any(isinstance(choice, Moved) for choice in match.choices)
         assert saves.load(sitting.file).match.record == match.record
 

@@ -31,13 +31,13 @@ export interface Point {
   /** what chance decided, where everybody was told nothing */
   drawn: string;
   /** chances[seat], of winning */
-  chances: Chance[];
+  chances: WinChance[];
   /** in which it was made, counted from 1; in a course, the gamble; 0 where there are none */
   round: number;
 }
 
 /** A chance of winning, and the 95 % interval it was measured with. */
-export interface Chance {
+export interface WinChance {
   value: number;
   low: number;
   high: number;
@@ -51,7 +51,7 @@ export interface Person {
   /** the share of the win: 1, a half, … or 0 */
   won: number;
   /** before the first choice */
-  start: Chance;
+  start: WinChance;
   /** what dice and cards brought */
   luck: Gain;
   /** what one's own choices brought */

@@ -31,12 +31,12 @@ AHEAD = 3  # batches under way for each worker, so that none waits for the host
 SMALLEST_STORE = 100 * 2**20  # bytes of shared memory for a Ray of our own: results are a line each
 
 
-class Crew(Protocol[Done]):
-    """Some workers. Each exit lets them go."""
+class WorkerPool(Protocol[Done]):
+    """Some workers; leaving the context ends them."""
 
     size: int
 
-    def __enter__(self) -> Crew[Done]: ...
+    def __enter__(self) -> WorkerPool[Done]: ...
     def __exit__(self, kind: type[BaseException] | None, error: Any, trace: TracebackType | None) -> None: ...
     def begin(self, batch: range) -> Callable[[], Batch[Done]]:
         """Hand out a batch. What comes back waits for it."""
@@ -48,17 +48,17 @@ def shared_out(work: Work[Done], numbers: range, *, jobs: int = 1, ray: str | No
         for number in numbers:
             yield from _unpacked(_do(work, range(number, number + 1)))
         return
-    with Processes(work, jobs) if ray is None else RayCluster(work, ray, jobs) as crew:
-        yield from _in_order(crew, numbers)
+    with Processes(work, jobs) if ray is None else RayCluster(work, ray, jobs) as pool:
+        yield from _in_order(pool, numbers)
 
 
-def _in_order(crew: Crew[Done], numbers: range) -> Iterator[Done]:
+def _in_order(pool: WorkerPool[Done], numbers: range) -> Iterator[Done]:
     under_way: deque[Callable[[], Batch[Done]]] = deque()
     first, size = numbers.start, 1
     while first < numbers.stop or under_way:
-        while first < numbers.stop and len(under_way) < AHEAD * crew.size:
+        while first < numbers.stop and len(under_way) < AHEAD * pool.size:
             batch = range(first, min(first + size, numbers.stop))
-            under_way.append(crew.begin(batch))
+            under_way.append(pool.begin(batch))
             first = batch.stop
         result = under_way.popleft()()
         yield from _unpacked(result)
@@ -88,7 +88,9 @@ class Processes(Generic[Done]):
     """Processes of this machine."""
 
     def __init__(self, work: Work[Done], jobs: int) -> None:
-        self.size, self._work, self._others = jobs, work, set(active_children())
+        self.size = jobs
+        self._work = work
+        self._others = set(active_children())
         self._pool = ProcessPoolExecutor(jobs, get_context("spawn"), _begin_to_work)
 
     def __enter__(self) -> Processes[Done]:
@@ -126,7 +128,9 @@ class RayCluster(Generic[Done]):
         except ModuleNotFoundError:
             raise Refused("Ray is not installed: pip install 'croupier[ray]' adds it.", "no-ray") from None
         self._ray: Any = ray
-        self._work, self._address, self._jobs = work, address, jobs
+        self._work = work
+        self._address = address
+        self._jobs = jobs
         self._found_it_running = ray.is_initialized()
         self.size = jobs
 
@@ -137,9 +141,11 @@ class RayCluster(Generic[Done]):
             mine: dict[str, Any] = {"num_cpus": self._jobs, "object_store_memory": SMALLEST_STORE}
             try:
                 self._ray.init(
-                    self._address, logging_level=logging.ERROR, log_to_driver=False,
+                    self._address,
+                    logging_level=logging.ERROR,
+                    log_to_driver=False,
                     **({"include_dashboard": False, **mine} if self._address == "local" else {}),
-                )  # fmt: skip
+                )
             except (ConnectionError, ValueError, RuntimeError) as error:
                 reason = str(error).partition("\n")[0].rstrip(".")
                 said = "There is no Ray cluster at {address}: {reason}."

@@ -90,7 +90,7 @@ def _loaded(language: str, *places: Traversable) -> Words:
 
 
 def of_place(name: str) -> Words:
-    """The words of a door or a desk: the terminal, reviews, tournaments, the kit."""
+    """The words of a place that is not a game: the terminal, reviews, tournaments, the kit."""
     return _loaded(language(), files(f"croupier.{name}"))
 
 

@@ -55,44 +55,44 @@ class Learner(gymnasium.Env[Observation, Any]):
         rng = Random(int(self.np_random.integers(2**63)))
         while True:  # until there is a game in which the learner has something to choose
             self.seat = rng.randrange(self.table.seats) if self._always is None else self._always
-            self.host = self.table.begin(rng)
+            self.episode = self.table.begin(rng)
             others = [seat for seat in range(self.table.seats) if seat != self.seat]
             self._players: dict[Seat, Player] = {
                 seat: seated(level, self.table.game, rng) for seat, level in zip(others, self.opponents)
             }
             self._go_on()
-            if not self.host.over:
+            if not self.episode.over:
                 return self._look()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        host, table, seat = self.host, self.table, self.seat
-        move = table.read(action, host.choices(seat))
+        episode, table, seat = self.episode, self.table, self.seat
+        move = table.read(action, episode.choices(seat))
         if move is None:
             seen, info = self._look()
             return seen, FORFEIT, True, False, info | {"illegal": True}
-        host.choose(seat, move)
+        episode.choose(seat, move)
         self._go_on()
-        gets = table.rewards(host)
+        gets = table.rewards(episode)
         if self.render_mode == "human":
             self.render()
         seen, info = self._look()
-        return seen, gets[seat] if gets else 0.0, host.over, False, info
+        return seen, gets[seat] if gets else 0.0, episode.over, False, info
 
     def render(self) -> Any:
-        return self.table.render(self.host)
+        return self.table.render(self.episode)
 
     def _go_on(self) -> None:
         """Let the others choose until it is the learner's turn, or the game is over."""
-        host, mine, players = self.host, self.seat, self._players
-        while host.open:
-            seat = next((one for one in host.open if one != mine), mine)
+        episode, mine, players = self.episode, self.seat, self._players
+        while episode.open:
+            seat = next((one for one in episode.open if one != mine), mine)
             if seat == mine:
                 return
-            host.choose(seat, players[seat].choose(host.view(seat), host.choices(seat)))
+            episode.choose(seat, players[seat].choose(episode.view(seat), episode.choices(seat)))
 
     def _look(self) -> tuple[Observation, dict[str, Any]]:
-        mask = self.encoder.mask(self.host.choices(self.seat))
-        seen = {"observation": self.table.observe(self.host, self.seat), "action_mask": mask}
+        mask = self.encoder.mask(self.episode.choices(self.seat))
+        seen = {"observation": self.table.observe(self.episode, self.seat), "action_mask": mask}
         return seen, {"action_mask": mask.copy(), "seat": self.seat}
 
 

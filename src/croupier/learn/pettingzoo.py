@@ -42,7 +42,7 @@ class Zoo:
         return self.action_spaces[agent]
 
     def render(self) -> str | None:
-        return self.table.render(self.host)
+        return self.table.render(self.episode)
 
     def close(self) -> None:
         """There is nothing to close."""
@@ -50,7 +50,7 @@ class Zoo:
     def _begin(self, seed: int | None) -> None:
         if seed is not None:
             self._random = Random(seed)
-        self.host = self.table.begin(self._random)
+        self.episode = self.table.begin(self._random)
         self.agents = [*self.possible_agents]
 
 
@@ -72,28 +72,28 @@ class Env(Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         mask: Mask = self.infos[agent]["action_mask"]
-        return {"observation": self.encoder.observe(self.host.view(self.table.seat_of[agent])), "action_mask": mask}
+        return {"observation": self.encoder.observe(self.episode.view(self.table.seat_of[agent])), "action_mask": mask}
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        host, table, seat = self.host, self.table, self._seat
+        episode, table, seat = self.episode, self.table, self._seat
         move = table.read(action, self._choices)  # may refuse, before anything has changed
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {"action_mask": table.nothing()}
         if move is None:
-            gets = table.rewards(host, [seat])
+            gets = table.rewards(episode, [seat])
             self.infos[agent]["illegal"] = True
         else:
-            host.choose(seat, move)
-            gets = table.rewards(host)
+            episode.choose(seat, move)
+            gets = table.rewards(episode)
         if gets:
             for one, reward in zip(self.possible_agents, gets):
                 self.rewards[one] = reward
                 self._cumulative_rewards[one] += reward
-        if move is None or host.over:
+        if move is None or episode.over:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
@@ -103,8 +103,8 @@ class Env(Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def _ask(self) -> None:
         """The first seat that has yet to choose is next."""
-        self._seat = seat = next(iter(self.host.open))
-        self._choices = self.host.choices(seat)
+        self._seat = seat = next(iter(self.episode.open))
+        self._choices = self.episode.choices(seat)
         self.agent_selection = agent = self.possible_agents[seat]
         self.infos[agent] = {"action_mask": self.encoder.mask(self._choices)}
 
@@ -123,17 +123,17 @@ class Parallel(Zoo, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     ) -> tuple[
         dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:  # fmt: skip
-        host, table, agents = self.host, self.table, self.agents
-        if missing := [agents[seat] for seat in host.open if agents[seat] not in actions]:
+        episode, table, agents = self.episode, self.table, self.agents
+        if missing := [agents[seat] for seat in episode.open if agents[seat] not in actions]:
             raise Refused(f"{missing[0]} has something to choose, but no action is given for it.")
-        chosen = {seat: table.read(actions[agents[seat]], host.choices(seat)) for seat in host.open}
+        chosen = {seat: table.read(actions[agents[seat]], episode.choices(seat)) for seat in episode.open}
         offenders = [seat for seat, move in chosen.items() if move is None]
         if not offenders:
             for seat, move in chosen.items():
                 assert move is not None
-                host.choose(seat, move)
-        gets = table.rewards(host, offenders) or [0.0] * table.seats
-        ended = host.over or bool(offenders)
+                episode.choose(seat, move)
+        gets = table.rewards(episode, offenders) or [0.0] * table.seats
+        ended = episode.over or bool(offenders)
         observations, infos = self._look()
         for seat in offenders:
             infos[agents[seat]]["illegal"] = True
@@ -150,9 +150,9 @@ class Parallel(Zoo, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         observations: dict[str, Observation] = {}
         infos: dict[str, dict[str, Any]] = {}
         for seat, agent in enumerate(self.possible_agents):
-            choices = self.host.choices(seat)
+            choices = self.episode.choices(seat)
             mask = self.encoder.mask(choices) if choices else self.table.nothing()
-            observations[agent] = {"observation": self.table.observe(self.host, seat), "action_mask": mask}
+            observations[agent] = {"observation": self.table.observe(self.episode, seat), "action_mask": mask}
             infos[agent] = {"action_mask": mask}
         return observations, infos
 

@@ -15,7 +15,7 @@ from croupier.core.game import Move, Options, Refused, Seat
 
 from .drawing import drawn
 from .encoders import HIGH, LOW, Encoder, Floats, Mask, encoder
-from .host import Host, by_place
+from .episode import Episode, by_place
 
 Reward = Literal["place", "money"]
 Illegal = Literal["lose", "refuse"]
@@ -62,13 +62,13 @@ class Setup:
         may = spaces.Box(0, 1, (self.encoder.moves,), np.int8)
         return spaces.Dict({"observation": seen, "action_mask": may}), spaces.Discrete(self.encoder.moves)
 
-    def begin(self, rng: Random) -> Host:
-        host = Host(self.game, self.seats, self.options, rng)
-        while host.over:  # nobody had anything to choose
-            host = Host(self.game, self.seats, self.options, rng)
+    def begin(self, rng: Random) -> Episode:
+        episode = Episode(self.game, self.seats, self.options, rng)
+        while episode.over:  # nobody had anything to choose
+            episode = Episode(self.game, self.seats, self.options, rng)
         if self.reward == "money":
-            self.scores = [host.score(seat) for seat in range(self.seats)]
-        return host
+            self.scores = [episode.score(seat) for seat in range(self.seats)]
+        return episode
 
     def read(self, number: Any, choices: Sequence[Move]) -> Move | None:
         """The move that is meant; None if it is illegal and that ends the game."""
@@ -79,32 +79,32 @@ class Setup:
                 raise
             return None
 
-    def rewards(self, host: Host, offenders: Sequence[Seat] = ()) -> list[float] | None:
+    def rewards(self, episode: Episode, offenders: Sequence[Seat] = ()) -> list[float] | None:
         """What everybody gets after a step, by seat; None: nobody gets anything."""
         if offenders:
             return [FORFEIT if seat in offenders else 0.0 for seat in range(self.seats)]
         if self.reward == "money":
-            before, self.scores = self.scores, [host.score(seat) for seat in range(self.seats)]
+            before, self.scores = self.scores, [episode.score(seat) for seat in range(self.seats)]
             return [float(now - then) for now, then in zip(self.scores, before)]
-        return by_place(host.places()) if host.over else None
+        return by_place(episode.places()) if episode.over else None
 
     def nothing(self) -> Mask:
         """The mask of a seat that has nothing to choose."""
         return np.zeros(self.encoder.moves, np.int8)
 
-    def observe(self, host: Host, seat: Seat) -> Floats:
-        return self.encoder.observe(host.view(seat))
+    def observe(self, episode: Episode, seat: Seat) -> Floats:
+        return self.encoder.observe(episode.view(seat))
 
-    def draw(self, host: Host) -> str:
-        return drawn(self.game, host.scene(), [f"seat {seat}" for seat in range(self.seats)])
+    def draw(self, episode: Episode) -> str:
+        return drawn(self.game, episode.scene(), [f"seat {seat}" for seat in range(self.seats)])
 
-    def render(self, host: Host) -> str | None:
+    def render(self, episode: Episode) -> str | None:
         """The table in words and colours: printed, or returned."""
         if self.render_mode is None:
             raise Refused('Nothing is rendered without a mode: say render_mode="human" or "ansi".')
         if self.render_mode == "ansi":
-            return self.draw(host)
-        print(self.draw(host))
+            return self.draw(episode)
+        print(self.draw(episode))
         return None
 
 

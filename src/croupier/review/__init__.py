@@ -3,17 +3,17 @@
 `review` works it out, `page` writes it as one HTML page. What it all means is in docs/review.md.
 """
 
-from .desk import review, usual_playouts, within_seconds
-from .figures import Chance, Decision, Gain, Person, Point, Review
-from .pages import page
+from .analysis import review, usual_playouts, within_seconds
+from .figures import Decision, Gain, Person, Point, Review, WinChance
+from .html import page
 
 __all__ = [
-    "Chance",
     "Decision",
     "Gain",
     "Person",
     "Point",
     "Review",
+    "WinChance",
     "page",
     "review",
     "usual_playouts",

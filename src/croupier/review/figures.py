@@ -14,7 +14,7 @@ AnyMove = Annotated[Any, "move"]
 AnyEvent = Annotated[Any, "event"]
 
 
-class Chance(Value):
+class WinChance(Value):
     """A chance of winning, and the 95 % interval it was measured with."""
 
     value: float
@@ -22,12 +22,12 @@ class Chance(Value):
     high: float
 
     @classmethod
-    def of(cls, total: float, count: int) -> Chance:
+    def of(cls, total: float, count: int) -> WinChance:
         share = total / count
         return cls(share, *(wilson(share, count) or (0.0, 1.0)))
 
     @classmethod
-    def known(cls, value: float) -> Chance:
+    def known(cls, value: float) -> WinChance:
         return cls(value, value, value)
 
 
@@ -67,7 +67,7 @@ class Point(Value):
     events: tuple[AnyEvent, ...]  # what everybody was told
     moves: tuple[AnyMove, ...]  # what they chose, by `seats`, where everybody was told nothing
     drawn: str  # what chance decided, where everybody was told nothing
-    chances: tuple[Chance, ...]  # chances[seat], of winning
+    chances: tuple[WinChance, ...]  # chances[seat], of winning
     round: int = 0  # in which it was made, counted from 1; in a course, the gamble; 0 where there are none
 
 
@@ -90,7 +90,7 @@ class Person(Value):
     score: int
     place: int
     won: float  # the share of the win: 1, a half, … or 0
-    start: Chance  # before the first choice
+    start: WinChance  # before the first choice
     luck: Gain  # what dice and cards brought
     skill: Gain  # what one's own choices brought
     others: Gain  # what the choices of the others brought

@@ -33,7 +33,7 @@ class NoLegalGame(Sorry):
     exit_code = 1
 
 
-class House(usage.Group):
+class Commands(usage.Group):
     """All commands. What the engine refuses is told in a sentence: 1 for a record of no legal game, else 2."""
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **more: Any) -> Any:
@@ -141,7 +141,7 @@ def table_options(command: Decorated) -> Decorated:
     return option("--seats", type=int, metavar="N", help="help-play.seats")(agreed_options(command))
 
 
-@click.group(cls=House, help="help", context_settings={"help_option_names": ["-h", "--help"]})
+@click.group(cls=Commands, help="help", context_settings={"help_option_names": ["-h", "--help"]})
 @option(
     "--lang", "-l", metavar="LANGUAGE", envvar="CROUPIER_LANG", expose_value=False, is_eager=True, help="help.lang",
     callback=known_language,
@@ -173,18 +173,18 @@ def games_(game: str | None, json: bool, no_color: bool) -> None:
 @json
 @no_color
 def rules(game: str, number: str | None, json: bool, no_color: bool) -> None:
-    from . import pages
+    from . import rulebooks
     from .out import as_json, at_length, paper
     from .table import find_game
 
     name = find_game(game).name
-    found = dict([pages.rule(name, number)]) if number else pages.numbered(pages.page(name))
+    found = dict([rulebooks.rule(name, number)]) if number else rulebooks.numbered(rulebooks.page(name))
     if json:
         as_json(found)
         return
     from rich.markdown import Markdown
 
-    text = "\n\n".join(f"**{name}** {rule}" for name, rule in found.items()) if number else pages.page(name)
+    text = "\n\n".join(f"**{name}** {rule}" for name, rule in found.items()) if number else rulebooks.page(name)
     at_length(paper(no_color), Markdown(text))
 
 

@@ -16,7 +16,7 @@ from croupier.core.game import Move, Refused, Seat
 from croupier.kit.look import COLOURS, SHAPES
 from croupier.players import AT_TABLE, seated
 
-from . import answers, pages, saves, table
+from . import answers, rulebooks, saves, table
 from .keyboard import Left, forget_typed, read_line
 from .out import at_length, ending, final_places, heard_by, people, picture, said, say, story
 from .seating import Wishes, go_on, sit_down
@@ -28,20 +28,20 @@ WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what one could scroll back to
 def play(console: Console, pause: float, resume: str | None, wishes: Wishes) -> None:
     """Begin a game, or go on with one, and lead through it."""
     if resume is not None:
-        host = Host(go_on(resume, wishes), console, pause)
-        host.welcome_back()
+        game = TerminalGame(go_on(resume, wishes), console, pause)
+        game.welcome_back()
     else:
         if saves.latest():
             console.print(Text(say("unfinished"), "dim"))
         try:
-            host = Host(sit_down(console, wishes), console, pause)
+            game = TerminalGame(sit_down(console, wishes), console, pause)
         except Left:
             return
-        host.welcome()
-    host.lead()
+        game.welcome()
+    game.lead()
 
 
-class Host:
+class TerminalGame:
     """Leads through one game."""
 
     def __init__(self, sitting: saves.Sitting, console: Console, pause: float) -> None:
@@ -214,7 +214,7 @@ class Host:
         example = Text(say("type-choice") + " ").append(all_[0].key, "bold").append(".")
         print_(example)
         print_(say("type-short") + (" " + say("type-number") if answers.has_numbers(all_) else ""))
-        number = next(iter(pages.numbered(pages.page(self._game.name))), "")
+        number = next(iter(rulebooks.numbered(rulebooks.page(self._game.name))), "")
         grid = Grid.grid(padding=(0, 2))
         for command in ("help", "choices", "rules", "log", "table", "leave"):
             name = "?" if command == "help" else command
@@ -224,10 +224,10 @@ class Host:
     def _rules(self, seat: Seat, number: str) -> None:
         game, _ = self._game.inner(self._match.glance(seat))
         if not number:
-            at_length(self._console, Markdown(pages.page(game.name)))
+            at_length(self._console, Markdown(rulebooks.page(game.name)))
             return
         try:
-            name, text = pages.rule(game.name, number)
+            name, text = rulebooks.rule(game.name, number)
             self._console.print(Markdown(f"**{name}** {text}"))
         except Refused as error:
             self._console.print(Text(said(error)))

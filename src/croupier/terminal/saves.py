@@ -15,8 +15,8 @@ from croupier.core.match import Match
 from croupier.core.record import Record
 from croupier.kit.system import system
 
-from .chance import practice
 from .out import said, say
+from .practice import practice
 
 
 class Saved(Value):

@@ -18,9 +18,9 @@ from croupier.core.match import Match
 from croupier.kit.system import system
 
 from . import saves, table
-from .chance import practice
 from .keyboard import number, read_line
 from .out import said, say
+from .practice import practice
 
 
 @dataclass(frozen=True)

@@ -1,16 +1,11 @@
-"""The work of a review in pieces, done here or shared among processes: who does a piece makes no difference."""
+"""The work of a review as tasks: which process runs a task makes no difference to its result."""
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from functools import cached_property
-from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from croupier.common import records
-from croupier.common.processes import work_for_the_host
 from croupier.core.game import Event, Refused
 from croupier.core.match import Match
 from croupier.core.record import Record
@@ -51,18 +46,20 @@ class Compare(NamedTuple):
 Task = Follow | Weigh | Ask | Compare
 
 
-class Bench:
-    """All that a piece of work needs to know of a finished game."""
+class TaskRunner:
+    """Runs the tasks of one finished game's review, and holds all that they need to know of it."""
 
     def __init__(self, record: Record, seed: int) -> None:
-        self.record, self.seed = record, seed
+        self.record = record
+        self.seed = seed
         self._told = [0]  # how many events had been told before the game, and after each choice
         for match in records.replay(record):
             self._told.append(len(match.told))
         if match.result is None:
             raise Refused("This game was not played to its end: there is nothing to review yet.", "unfinished")
         self.match: Match = match
-        self.game, self.result = match.game, match.result
+        self.game = match.game
+        self.result = match.result
         self.end = firsts(match.result.places)
 
     @cached_property
@@ -83,8 +80,8 @@ class Bench:
         told = self.match.told[self._told[number] : self._told[number + 1]]
         return tuple(one.event for one in told if one.to is None)
 
-    def do(self, task: Task) -> Any:
-        """What a piece of work brings."""
+    def run(self, task: Task) -> Any:
+        """What a task brings."""
         match task:
             case Follow(number):
                 world = self._world(number)
@@ -111,43 +108,3 @@ class Bench:
                 return playouts * (length - self.questions[number].moment.number + 1)
             case Compare(number, _, worlds):
                 return 2 * len(worlds) * (length - self.questions[number].moment.number + 1)
-
-
-class Crew:
-    """One process or several, each with a bench of its own."""
-
-    def __init__(self, bench: Bench, jobs: int) -> None:
-        self._bench, self._jobs, self._workers = bench, jobs, None
-        if jobs > 1:
-            place = bench.record, bench.seed
-            self._workers = ProcessPoolExecutor(jobs, get_context("spawn"), _sit_down, place)
-
-    def __enter__(self) -> Crew:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._workers:
-            self._workers.shutdown(cancel_futures=True)
-
-    def do(self, tasks: Sequence[Task]) -> Iterator[Any]:
-        """What the tasks bring, in their order."""
-        if not self._workers:
-            yield from map(self._bench.do, tasks)
-            return
-        under_way, waiting = deque[Future[Any]](), deque(tasks)
-        while waiting or under_way:
-            while waiting and len(under_way) < 3 * self._jobs:
-                under_way.append(self._workers.submit(_do, waiting.popleft()))
-            yield under_way.popleft().result()
-
-
-_benches: list[Bench] = []  # of this process: one, once it has sat down
-
-
-def _sit_down(record: Record, seed: int) -> None:
-    work_for_the_host()
-    _benches.append(Bench(record, seed))
-
-
-def _do(task: Task) -> Any:
-    return _benches[0].do(task)

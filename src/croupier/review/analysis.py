@@ -9,11 +9,12 @@ from typing import Any
 from croupier.core.game import Move, Refused, Seat
 from croupier.core.record import Aside, Choice, Drawn, Record
 
-from .crew import Ask, Bench, Compare, Crew, Follow, Task, Weigh
 from .curve import Parts
 from .decisions import adviser
-from .figures import By, Chance, Decision, Gain, Person, Point, Review
+from .figures import By, Decision, Gain, Person, Point, Review, WinChance
+from .pool import TaskPool
 from .rounds import round_of
+from .tasks import Ask, Compare, Follow, Task, TaskRunner, Weigh
 from .worlds import Shares
 
 Progress = Callable[[float], None]  # told again and again how much is done, from 0 to 1
@@ -38,9 +39,9 @@ def review(
     if playouts is not None and playouts < 2:
         said = "{playouts} playouts cannot say how sure they are: take 2 or more."
         raise Refused(said, "few-playouts", playouts=playouts)
-    bench = Bench(record, seed)
-    with Crew(bench, jobs) as crew:
-        return _Desk(bench, crew, playouts or usual_playouts(record), progress).review()
+    runner = TaskRunner(record, seed)
+    with TaskPool(runner, jobs) as pool:
+        return _Analysis(runner, pool, playouts or usual_playouts(record), progress).review()
 
 
 def usual_playouts(record: Record) -> int:
@@ -51,25 +52,28 @@ def usual_playouts(record: Record) -> int:
 
 def within_seconds(record: Record, seconds: float, jobs: int = 1) -> int:
     """How many playouts take about so long on this machine, by a trial."""
-    bench = Bench(record, 0)
-    with Crew(bench, 1) as crew:
-        share = _Desk(bench, crew, 100, None).share_of_follow
-    bench.do(Follow(0))  # the first time everything is loaded and worked out once
+    runner = TaskRunner(record, 0)
+    with TaskPool(runner, 1) as pool:
+        share = _Analysis(runner, pool, 100, None).share_of_follow
+    runner.run(Follow(0))  # the first time everything is loaded and worked out once
     begun = time.perf_counter()
-    bench.do(Follow(1))
+    runner.run(Follow(1))
     each = (time.perf_counter() - begun) / share
     return max(int(seconds * jobs / each), 2)
 
 
-class _Desk:
+class _Analysis:
     """One review in the making."""
 
-    def __init__(self, bench: Bench, crew: Crew, playouts: int, progress: Progress | None) -> None:
-        self._bench, self._crew, self._playouts, self._progress = bench, crew, playouts, progress
-        self._names = bench.match.names
+    def __init__(self, runner: TaskRunner, pool: TaskPool, playouts: int, progress: Progress | None) -> None:
+        self._runner = runner
+        self._pool = pool
+        self._playouts = playouts
+        self._progress = progress
+        self._names = runner.match.names
         self._screening = range(max(playouts // SCREENED, FEWEST))
         self._measuring = range(len(self._screening), len(self._screening) + max(MEASURED * playouts, FEWEST))
-        every = range(len(bench.questions))
+        every = range(len(runner.questions))
         self._stages: dict[str, Sequence[Task]] = {
             "follow": [Follow(world) for world in range(playouts)],
             "weigh": [Weigh(world) for world in range(playouts, WEIGHED * playouts)],
@@ -77,7 +81,7 @@ class _Desk:
             "screen": [Compare(number, 0, self._screening) for number in every],
             "measure": [Compare(number, 0, self._measuring) for number in _spread(every, self._shortlisted)],
         }
-        self._costs = {stage: sum(map(bench.cost, tasks)) for stage, tasks in self._stages.items()}
+        self._costs = {stage: sum(map(runner.cost, tasks)) for stage, tasks in self._stages.items()}
         self._done = 0.0  # of the costs
 
     @property
@@ -90,27 +94,27 @@ class _Desk:
         return self._costs["follow"] / sum(self._costs.values())
 
     def review(self) -> Review:
-        bench = self._bench
+        runner = self._runner
         followed: list[tuple[list[Shares], Parts]] = self._work("follow", self._stages["follow"])
         parts = [*(one[1] for one in followed), *self._work("weigh", self._stages["weigh"])]
         advised: list[int] = self._work("ask", self._stages["ask"])
         best, worst = self._decisions(advised)
         return Review(
-            game=bench.game.name,
-            digest=bench.record.digest,
+            game=runner.game.name,
+            digest=runner.record.digest,
             playouts=self._playouts,
-            seed=bench.seed,
-            expert=adviser(bench.game),
+            seed=runner.seed,
+            expert=adviser(runner.game),
             points=self._points([ends for ends, _ in followed], parts),
             people=tuple(self._person(seat, parts, advised, best, worst) for seat in range(len(self._names))),
         )
 
     def _work(self, stage: str, tasks: Sequence[Task]) -> list[Any]:
-        """Do the tasks of a stage and say how far it is. A stage fills its share, whatever it turns out to cost."""
-        costs = [self._bench.cost(task) for task in tasks]
+        """Run the tasks of a stage and say how far it is. A stage fills its share, whatever it turns out to cost."""
+        costs = [self._runner.cost(task) for task in tasks]
         share = self._costs[stage] / (sum(costs) or 1) / (sum(self._costs.values()) or 1)
         brought = []
-        for cost, one in zip(costs, self._crew.do(tasks)):
+        for cost, one in zip(costs, self._pool.run(tasks)):
             brought.append(one)
             self._done += cost * share
             if self._progress:
@@ -137,48 +141,52 @@ class _Desk:
         """The questions that look most like good and bad decisions, in their order."""
         found = set[int]()
         for seat in range(len(self._names)):
-            mine = [number for number, one in enumerate(self._bench.questions) if one.seat == seat]
-            bad = [number for number in mine if advised[number] != self._bench.questions[number].place]
+            mine = [number for number, one in enumerate(self._runner.questions) if one.seat == seat]
+            bad = [number for number in mine if advised[number] != self._runner.questions[number].place]
             found.update(sorted((n for n in mine if looks[n] > 0), key=lambda n: -looks[n])[:SHORTLIST])
             found.update(sorted((n for n in bad if looks[n] < 0), key=lambda n: looks[n])[:SHORTLIST])
         return sorted(found)
 
     def _decision(self, number: int, rival: int, gain: Gain) -> Decision:
-        question = self._bench.questions[number]
+        question = self._runner.questions[number]
         chosen, expert = question.chosen, question.options[rival]
         return Decision(
             question.moment.number, question.seat, chosen, expert, expert == chosen, len(question.options), gain
         )
 
     def _points(self, ends: Sequence[Sequence[Shares]], parts: Sequence[Parts]) -> tuple[Point, ...]:
-        bench = self._bench
-        choices: list[Choice | None] = [None, *bench.match.choices]
+        runner = self._runner
+        choices: list[Choice | None] = [None, *runner.match.choices]
         points = []
         for number, choice in enumerate(choices):
-            if number == len(bench.moments):
-                chances = [Chance.known(share) for share in bench.end]
+            if number == len(runner.moments):
+                chances = [WinChance.known(share) for share in runner.end]
             else:
                 measured = [world[number] for world in ends] if number else [one.start for one in parts]
-                chances = [Chance.of(sum(shares), len(shares)) for shares in zip(*measured)]
+                chances = [WinChance.of(sum(shares), len(shares)) for shares in zip(*measured)]
             by, seats, moves, drawn = _what(choice)
-            if events := bench.events(number):
+            if events := runner.events(number):
                 moves, drawn = (), ""
-            before = bench.moments[max(number - 1, 0)].state.table
+            before = runner.moments[max(number - 1, 0)].state.table
             points.append(Point(number, by, seats, events, moves, drawn, tuple(chances), round_of(before)))
         return tuple(points)
 
     def _person(
-        self, seat: Seat, parts: Sequence[Parts], advised: Sequence[int], best: Sequence[Decision],
+        self,
+        seat: Seat,
+        parts: Sequence[Parts],
+        advised: Sequence[int],
+        best: Sequence[Decision],
         worst: Sequence[Decision],
-    ) -> Person:  # fmt: skip
-        bench = self._bench
-        mine = [(one, rival) for one, rival in zip(bench.questions, advised) if one.seat == seat]
+    ) -> Person:
+        runner = self._runner
+        mine = [(one, rival) for one, rival in zip(runner.questions, advised) if one.seat == seat]
         return Person(
             name=self._names[seat],
-            score=bench.result.scores[seat],
-            place=bench.result.places[seat],
-            won=bench.end[seat],
-            start=Chance.of(sum(one.start[seat] for one in parts), len(parts)),
+            score=runner.result.scores[seat],
+            place=runner.result.places[seat],
+            won=runner.end[seat],
+            start=WinChance.of(sum(one.start[seat] for one in parts), len(parts)),
             luck=Gain.of([one.luck[seat] for one in parts]),
             skill=Gain.of([one.skill[seat] for one in parts]),
             others=Gain.of([one.others[seat] for one in parts]),

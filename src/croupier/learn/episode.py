@@ -9,8 +9,8 @@ from typing import Any
 from croupier.core.game import Game, Move, Options, Phase, Scene, Seat, View
 
 
-class Host:
-    """Holds the only State. It trusts that moves come from `choices`: whoever sits above has looked."""
+class Episode:
+    """Holds the only State. It trusts that moves come from `choices`: the environment above has checked them."""
 
     def __init__(self, game: Game[Any, Any, Any], seats: int, options: Options, rng: Random) -> None:
         self.game, self.seats = game, seats
