@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +12,7 @@ from browsing import browser
 from house_process import Server
 from playwright.sync_api import Browser
 
-from croupier.house.http.site_files import SITE
+ROOT = Path(__file__).parents[1]
 
 
 @pytest.fixture(autouse=True)
@@ -19,16 +21,27 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CROUPIER_LANG", "en")
 
 
+@pytest.fixture(scope="session")
+def pages() -> None:
+    """The pages for browsers are there, and up to date: built only for tests that ask for them."""
+    subprocess.run([sys.executable, str(ROOT / "web/build.py")], check=True)
+
+
+@pytest.fixture(scope="session")
+def installed_browser() -> None:
+    """There is a browser: installed, if need be, only for tests that ask for it."""
+    subprocess.run([str(ROOT / "script/browser")], check=True)
+
+
 @pytest.fixture(scope="module")  # no longer: while it is open, asyncio.run does not work in the same process
-def chromium() -> Iterator[Browser]:
+def chromium(installed_browser: None) -> Iterator[Browser]:
     with browser() as opened:
         yield opened
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def house(tmp_path_factory: pytest.TempPathFactory, pages: None) -> Iterator[str]:
     """The address of a house with its pages."""
-    assert (SITE / "index.html").is_file(), "The pages are not built: run script/pages."
     folder: Path = tmp_path_factory.mktemp("house")
     more = "tables_of_address=1000000,newcomers=1000000"  # everybody comes from one address
     server = Server(str(folder / "house.db"), folder, "--limits", more).start()

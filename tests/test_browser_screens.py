@@ -18,7 +18,7 @@ EVERY = os.environ.get("SCREENS") == "all"
 
 
 @pytest.fixture(scope="module")
-def screen(chromium: Browser) -> Iterator[Screen]:
+def screen(chromium: Browser, pages: None) -> Iterator[Screen]:
     with site() as address:
         opened = Screen(chromium, address)
         yield opened

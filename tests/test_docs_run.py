@@ -26,6 +26,7 @@ NOT_RUN = {  # commands that begin so, and why
     "script/test": "runs this test",
     "script/lint": "is the first part of script/test",
     "script/pages": "is the second part of script/test",
+    "script/croupier": "is the command line, run from where it lies: tests/test_scripts.py",
     "script/bench": "takes long and wants the machine for itself",
     "script/mutate": "takes long",
     "script/lock": "asks the network and writes files",

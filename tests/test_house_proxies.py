@@ -21,7 +21,6 @@ from websockets.typing import Origin
 
 from croupier.core.game import Refused
 from croupier.house.http.roots import checked_root
-from croupier.house.http.site_files import SITE
 
 TRUSTING = ssl.create_default_context(cafile=str(CERTIFICATES / "localhost.pem"))
 KEPT = """async () => {
@@ -47,11 +46,12 @@ class Behind(NamedTuple):
 
 
 @pytest.fixture(scope="module", params=[(kind, root) for kind in KINDS for root in ("", "/croupier")], ids=str)
-def behind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Behind]:
+def behind(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, pages: None
+) -> Iterator[Behind]:
     kind, root = request.param
     if not program(kind):
         pytest.skip(f"{kind} is not installed: script/proxies installs it, as root on Debian")
-    assert (SITE / "index.html").is_file(), "The pages are not built: run script/pages."
     folder: Path = tmp_path_factory.mktemp(f"behind-{kind}")
     flags = ("--proxy", "127.0.0.1", *(("--root-path", root) if root else ()))
     with Server(str(folder / "house.db"), folder, *flags) as server:

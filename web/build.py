@@ -12,6 +12,7 @@ import hashlib
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
@@ -32,7 +33,21 @@ class Failed(Exception):
 
 def build() -> bool:
     """Whether there was anything to do. The documentation comes second: building the pages clears the whole site."""
-    return any([build_pages(), build_docs()])
+    with one_at_a_time():
+        return any([build_pages(), build_docs()])
+
+
+@contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Whoever else wants to build here waits, on systems that have such locks."""
+    try:
+        import fcntl
+    except ImportError:
+        yield
+        return
+    with (WEB / "package-lock.json").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def build_pages() -> bool:

@@ -1,0 +1,69 @@
+"""The scripts of a contributor: what each of them starts, seen with programs that only write down that they were called."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+REAL = ("test", "croupier", "pages")  # the scripts that are tried; all others are written down
+
+
+class Clone:
+    """A folder with the scripts, where nothing but they themselves runs."""
+
+    def __init__(self, root: Path) -> None:
+        self.root, self.log = root, root / "log"
+        (root / "script").mkdir()
+        (root / "bin").mkdir()
+        for script in (ROOT / "script").iterdir():
+            self._write(f"script/{script.name}", 'echo "script/$(basename "$0")${1+ }$*"')
+        for name in REAL:
+            shutil.copy(ROOT / "script" / name, root / "script" / name)
+        self._write("bin/python", 'echo "python $*"')
+        self._write("bin/croupier", 'echo "croupier $* in $PWD"')
+        (root / "script/env").write_text(f'#!/bin/sh\necho "{root}/bin/python"\n')
+
+    def _write(self, path: str, line: str) -> None:
+        file = self.root / path
+        file.write_text(f'#!/usr/bin/env bash\n{line} >>"{self.log}"\n')
+        file.chmod(0o755)
+
+    def run(self, *command: str, cwd: Path | None = None) -> list[str]:
+        """What was started, in order."""
+        subprocess.run([str(self.root / command[0]), *command[1:]], cwd=cwd or self.root, check=True)
+        return self.log.read_text().splitlines()
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Clone:
+    return Clone(tmp_path)
+
+
+def test_some_tests_are_run_at_once(clone: Clone) -> None:
+    assert clone.run("script/test", "-k", "vabanque") == ["python -m pytest -k vabanque"]
+
+
+def test_without_a_selection_everything_is_checked(clone: Clone) -> None:
+    assert clone.run("script/test") == [
+        "script/lint",
+        "script/browser",
+        "script/proxies",
+        "python web/build.py",
+        "python web/build.py test",
+        "python -m pytest -n 2 --dist=worksteal",
+    ]
+
+
+def test_every_change_is_checked_whole() -> None:
+    assert (ROOT / ".ci/run").read_text().rstrip().endswith('/../script/test"')
+
+
+def test_the_command_line_works_where_one_is(clone: Clone, tmp_path_factory: pytest.TempPathFactory) -> None:
+    elsewhere = tmp_path_factory.mktemp("elsewhere")
+    assert clone.run("script/croupier", "replay", "game.json", cwd=elsewhere) == [
+        f"croupier replay game.json in {elsewhere}"
+    ]
