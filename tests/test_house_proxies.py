@@ -46,9 +46,7 @@ class Behind(NamedTuple):
 
 
 @pytest.fixture(scope="module", params=[(kind, root) for kind in KINDS for root in ("", "/croupier")], ids=str)
-def behind(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, pages: None
-) -> Iterator[Behind]:
+def behind(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, pages: None) -> Iterator[Behind]:
     kind, root = request.param
     if not program(kind):
         pytest.skip(f"{kind} is not installed: script/proxies installs it, as root on Debian")

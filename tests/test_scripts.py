@@ -1,4 +1,4 @@
-"""The scripts of a contributor: what each of them starts, seen with programs that only write down that they were called."""
+"""The scripts of a contributor: what each of them starts, seen with programs that only write down their calls."""
 
 from __future__ import annotations
 
