@@ -15,7 +15,6 @@ from random import Random
 from typing import Any
 
 import msgspec
-import pytest
 from msgspec import inspect
 
 from croupier.common.records import read, replay, write
@@ -58,9 +57,15 @@ class Table:
 
     def walk(self, seed: int, rng: Random | None = None) -> Iterator[World]:
         """All states of one random game."""
-        for number, state in enumerate(walk(self.game, self.seats, self.options, rng or Random(seed))):
+        rng = rng or Random(seed)
+        state = self.game.start(self.seats, self.options)
+        for number in range(LONGEST):
             self.place = f"seed {seed}, choice {number}, in {state.phase}"
             yield state
+            if self.game.is_over(state):
+                return
+            step(self.game, state, rng)
+        raise AssertionError(self.breach("the game is not over yet", "Something must run out, or be counted."))
 
     def breach(self, what: str, advice: str = "") -> str:
         """What is wrong, where, and what usually helps."""
@@ -72,16 +77,6 @@ class Table:
 
     def seen(self, state: World, seat: Seat | None) -> bytes:
         return pack(self.look(state, seat))
-
-
-def walk(game: Rules, seats: int, options: Options, rng: Random) -> Iterator[World]:
-    state = game.start(seats, options)
-    for _ in range(LONGEST):
-        yield state
-        if game.is_over(state):
-            return
-        step(game, state, rng)
-    raise AssertionError(f"{game.name} has not ended after {LONGEST} choices: something must run out or be counted.")
 
 
 def step(game: Rules, state: World, rng: Random) -> None:
@@ -130,9 +125,12 @@ def heard(told: list[tuple[Seat | None, Event]], seat: Seat | None) -> list[Even
 def random_games_end(table: Table) -> None:
     for seed in range(10 * table.seeds):
         *_, last = table.walk(seed)
+        places = table.game.places(last)
         assert table.game.is_over(last)
-        assert len(table.game.places(last)) == table.seats
-        assert 1 in table.game.places(last)
+        assert len(places) == table.seats, table.breach(f"the places are {places}", "Every seat has one.")
+        assert 1 in places, table.breach(
+            f"nobody is first: the places are {places}", "`standing` gives tuples that can be compared."
+        )
 
 
 def a_clone_is_equal_and_apart(table: Table) -> None:
@@ -152,6 +150,9 @@ def questions_have_answers_and_odds_are_whole(table: Table) -> None:
     for state, rng in table.walks():
         asked = list(game.asked(state))
         assert asked == sorted(set(asked)), table.breach(f"the seats asked are {asked}", "Name each once, in order.")
+        assert {*asked} <= {*range(table.seats)}, table.breach(
+            f"the seats asked are {asked}", f"Seats are numbered 0 to {table.seats - 1}."
+        )
         for seat in asked:
             moves, asides = game.moves(game.view(state, seat)), game.asides(game.view(state, seat))
             assert moves, table.breach(f"{who(seat)} is asked and has no move", "Offer a pass, or do not ask.")
@@ -166,9 +167,11 @@ def questions_have_answers_and_odds_are_whole(table: Table) -> None:
                 "a weight is not a whole number above 0", "Count pieces; leave out what cannot come."
             )
             drawn = seeded(rng)(odds, "")
-            assert odds.read(msgspec.to_builtins(drawn)) == drawn, table.breach(f"{drawn} is not read as it is written")
+            assert odds.read(msgspec.to_builtins(drawn)) == drawn, table.breach(
+                f"{drawn} is not read as it is written", "`read` of the odds undoes what writing it down did."
+            )
             assert len(outcomes) == 3000 or drawn in dict(outcomes), table.breach(
-                f"{drawn} was drawn and is no outcome"
+                f"{drawn} was drawn and is not an outcome", "`draw` and `outcomes` of the odds go over the same things."
             )
 
 
@@ -215,12 +218,22 @@ def imagined_worlds_can_be_played_and_imagined_again(table: Table) -> None:
                 f"{who(other)} imagines again and would notice", "`redeal` keeps table and own hand as they are."
             )
             for dream in (world, again):
-                assert game.wealth(dream) == game.wealth(state), table.breach("a world imagined has other money")
+                assert game.wealth(dream) == game.wealth(state), table.breach(
+                    f"a world that {who(one)} imagines has {game.wealth(dream)} in money, not {game.wealth(state)}",
+                    "`redeal` keeps the table, and what is in hands and box comes to the same.",
+                )
                 for _ in range(LONGEST):
                     if game.is_over(dream):
                         break
-                    step(game, dream, rng)
-                assert game.is_over(dream)
+                    try:
+                        step(game, dream, rng)
+                    except (IndexError, KeyError) as error:
+                        said = f"a world that {who(one)} imagines cannot be played on in {dream.phase} ({error})"
+                        advice = "`redeal` gives every hand and the box what play needs there."
+                        raise AssertionError(table.breach(said, advice)) from error
+                assert game.is_over(dream), table.breach(
+                    f"a world that {who(one)} imagines never ends", "`redeal` leaves nothing out that play uses up."
+                )
 
 
 def who_is_asked_is_public(table: Table) -> None:
@@ -240,7 +253,8 @@ def who_is_asked_is_public(table: Table) -> None:
                 )
             if not game.asked(state) and not game.is_over(state):
                 assert game.phase(world).drawn(world.table) == game.phase(state).drawn(state.table), table.breach(
-                    f"the name of what is drawn tells {who(seat)} something"
+                    f"the name of what is drawn tells {who(seat)} something",
+                    "`drawn` names what everybody knows: the round, the seat, never a card.",
                 )
 
 
@@ -366,6 +380,7 @@ def hosted(table: Table, seed: int, *, clock: bool = False) -> Iterator[Match]:
     rng = Random(f"{table.game.name} {table.seats} {seed}")
     match = table.host(table.game, table.seats, table.options, seeded(rng), clock=clock)
     while not match.over:
+        table.place = f"seed {seed}, choice {len(match.choices)}, in {match.glance(0).phase}"
         yield match
         seat = rng.choice(match.waiting)
         if clock and rng.random() < 0.3:
@@ -379,7 +394,6 @@ def hosted(table: Table, seed: int, *, clock: bool = False) -> Iterator[Match]:
 
 def a_record_replays_to_the_same_events(table: Table) -> None:
     for seed in range(table.seeds):
-        table.place = f"seed {seed}"
         for clock in (False, True):
             *_, match = hosted(table, seed, clock=clock)
             written = write(match.record)
@@ -388,23 +402,34 @@ def a_record_replays_to_the_same_events(table: Table) -> None:
             assert pack(again.told) == pack(match.told), table.breach(
                 "a record tells something else when it is played again", "Keep nothing outside the state."
             )
-            assert again.result == match.result
-            assert write(again.record) == written
+            assert again.result == match.result, table.breach(
+                "a record has another result when it is played again", "Keep nothing outside the state."
+            )
+            assert write(again.record) == written, table.breach(
+                "a record is another when it is played again",
+                "Moves are values: all that they are is in their fields.",
+            )
 
 
 def a_match_can_be_put_away_at_any_time(table: Table) -> None:
+    seats = range(table.seats)
     for seed in range(table.seeds):
         for match in hosted(table, seed):
             if Random(len(match.choices)).random() > table.share:
                 continue
             saved = match.save()
             again = table.host.load(table.game, saved, seeded(seed))
-            assert again.save() == saved
-            assert again.waiting == match.waiting
-            for seat in range(table.seats):
-                assert pack(again.view(seat)) == pack(match.view(seat))
-                assert list(again.moves(seat)) == list(match.moves(seat))
-            assert pack(again.told) == pack(match.told)
+            alike = [
+                ("what is saved", again.save(), saved),
+                ("who is waited for", again.waiting, match.waiting),
+                ("what was told", pack(again.told), pack(match.told)),
+                *((f"what {who(seat)} sees", pack(again.view(seat)), pack(match.view(seat))) for seat in seats),
+                *((f"what {who(seat)} may choose", [*again.moves(seat)], [*match.moves(seat)]) for seat in seats),
+            ]
+            for what, then, now in alike:
+                assert then == now, table.breach(
+                    f"{what} is something else after the match was put away", "Keep nothing outside the state."
+                )
 
 
 def an_illegal_move_changes_nothing(table: Table) -> None:
@@ -414,9 +439,15 @@ def an_illegal_move_changes_nothing(table: Table) -> None:
         before = match.save()
         for seat in range(table.seats):
             for move in sorted(ever - set(choices(match, seat)), key=str)[:40]:
-                with pytest.raises(IllegalMove):
+                try:
                     match.submit(seat, move)
-        assert match.save() == before
+                except IllegalMove:
+                    continue
+                said = f"{move} of {who(seat)} is taken and was not offered"
+                raise AssertionError(table.breach(said, "Moves are values: all that they are is in their fields."))
+        assert match.save() == before, table.breach(
+            "a move that was refused has changed something", "`moves` and `asides` only read."
+        )
 
 
 def choices(match: Match, seat: Seat) -> list[Move]:
@@ -434,7 +465,10 @@ def the_order_of_answers_never_shows(table: Table) -> None:
                     rng = Random(f"{seed} {seat} {len(match.choices)}")
                     match.submit(seat, rng.choice(match.moves(seat)))
             stories.append(pack(match.told))
-        assert stories[0] == stories[1]
+        table.place = f"seed {seed}"
+        assert stories[0] == stories[1], table.breach(
+            "what is told depends on who answered first", "`play` of a Secret goes over the moves by seat."
+        )
 
 
 LAWS: tuple[Callable[[Table], None], ...] = (
@@ -461,7 +495,7 @@ def variants(game: Rules, seats: int, examples: tuple[Options, ...] = ()) -> lis
     """The options worth a look: none, each option as its schema has it, all switches, another first seat, examples."""
     plain, schema = game.options(), inspect.type_info(game.options)
     assert isinstance(schema, inspect.StructType)
-    ways = {field.name: settings(field.type) for field in schema.fields if field.name != "first"}
+    ways = {field.name: settings(field.name, field.type) for field in schema.fields if field.name != "first"}
     made = [game.options(**{name: value}) for name, values in ways.items() for value in values]
     switches = [name for name in ways if isinstance(getattr(plain, name), bool)]
     made.append(game.options(**dict.fromkeys(switches, True)))
@@ -473,11 +507,11 @@ def variants(game: Rules, seats: int, examples: tuple[Options, ...] = ()) -> lis
             continue
         if options not in allowed:
             allowed.append(options)
-    assert plain in allowed
+    assert plain in allowed, f"{game.name} refuses its own defaults with {seats} seats: `setup` must take them."
     return allowed
 
 
-def settings(kind: inspect.Type) -> list[Any]:
+def settings(name: str, kind: inspect.Type) -> list[Any]:
     """The values of an option that its schema tells apart: each of a few, the least and the most, nothing.
 
     What no schema says, such as a list, a game gives as examples: files in tests/options/ of its folder.
@@ -494,10 +528,10 @@ def settings(kind: inspect.Type) -> list[Any]:
         case inspect.IntType():
             lows = [bound for bound in (kind.ge, None if kind.gt is None else kind.gt + 1) if bound is not None]
             highs = [bound for bound in (kind.le, None if kind.lt is None else kind.lt - 1) if bound is not None]
-            assert lows, "An option that is a number has bounds: Meta(ge=…, le=…)."
-            assert highs, "An option that is a number has bounds: Meta(ge=…, le=…)."
+            assert lows, f"The option {name} is a number and has bounds: Annotated[int, Meta(ge=…, le=…)]."
+            assert highs, f"The option {name} is a number and has bounds: Annotated[int, Meta(ge=…, le=…)]."
             low, high = max(lows), min(highs)
             return [*range(low, high + 1)] if high - low < FEW else [low, high]
         case inspect.UnionType():
-            return [value for one in kind.types for value in settings(one)]
+            return [value for one in kind.types for value in settings(name, one)]
     return []

@@ -9,12 +9,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
 Outcome = TypeVar("Outcome")
 Below = Callable[[int], int]  # Below(n) is one of 0 … n − 1, all equally likely
+Source = Callable[["Odds[Any]", str], Any]  # where chance comes from: it is told the odds, and what is drawn
 
 
 class Odds(msgspec.Struct, Generic[Outcome], frozen=True, gc=False, tag_field="of"):
@@ -31,12 +32,6 @@ class Odds(msgspec.Struct, Generic[Outcome], frozen=True, gc=False, tag_field="o
     @abstractmethod
     def read(self, plain: Any) -> Outcome:
         """The outcome that looks so when written down; a ValueError if it cannot come."""
-
-
-class Source(Protocol):
-    """Where chance comes from. `drawn` names what it is for, alike in games whose moves differ."""
-
-    def __call__(self, odds: Odds[Any], drawn: str) -> Any: ...
 
 
 def seeded(seed: int | str | Random) -> Source:

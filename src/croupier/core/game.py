@@ -19,6 +19,7 @@ Seat = Annotated[int, "seat"]  # counted from 0, clockwise
 T = TypeVar("T")  # the table
 H = TypeVar("H")  # one hand
 B = TypeVar("B")  # the box
+Next = type["Phase"]  # what follows in the rulebook
 
 
 class Refused(ValueError):
@@ -27,6 +28,10 @@ class Refused(ValueError):
     def __init__(self, sentence: str, key: str = "", **values: Any) -> None:
         super().__init__(sentence.format(**values) if values else sentence)
         self.key, self.values = key, values  # of a line of the terminal; `place.key`: of a game, or of the kit
+
+
+class BrokenGame(Exception):
+    """A game breaks the contract: which game, in which phase, what is wrong, and what to do about it."""
 
 
 class Named(msgspec.StructMeta):
@@ -103,8 +108,6 @@ class View(Scene[T], Generic[T, H]):
 class Phase:
     """One step of the rulebook. Derive from Turn, Secret or Chance."""
 
-    alone = False  # whether one seat decides, and play gets its single move
-
     def seats(self, table: Any) -> Sequence[Seat]:
         """Who is asked, in seat order; nobody when chance decides."""
         return ()
@@ -115,7 +118,7 @@ class Phase:
 
     def odds(self, state: Any) -> Odds[Any]:
         """What chance may bring, and how likely."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} asks no seat and has no `odds`: ask somebody, or add `odds`.")
 
     def drawn(self, table: Any) -> str:
         """What chance decides here, so named that it means the same in two games whose moves differ."""
@@ -150,13 +153,8 @@ class Phase:
         return None
 
 
-Next = type[Phase]
-
-
 class Turn(Phase):
     """One seat decides; play gets its move."""
-
-    alone = True
 
     def seat(self, table: Any) -> Seat:
         raise NotImplementedError
@@ -196,6 +194,8 @@ class Game(Generic[T, H, B]):
     version: int = 1  # raised when the rules change, so that a record says which it was played by
 
     def __post_init__(self) -> None:
+        if strange := [one for one in self.phases if not (isinstance(one, type) and issubclass(one, Phase))]:
+            raise BrokenGame(f"{self.name}: `phases` lists {strange[0]}. List classes derived from Phase.")
         self._phases: dict[str, Phase] = {phase.__name__: phase() for phase in (*self.phases, Over)}
         self.save: Callable[[State[T, H, B]], bytes] = msgspec.msgpack.Encoder().encode
         self.load: Callable[[bytes], State[T, H, B]] = msgspec.msgpack.Decoder(self.state).decode
@@ -243,9 +243,12 @@ class Game(Generic[T, H, B]):
     def play(self, state: State[T, H, B], choice: Any, tell: Tell = nobody) -> None:
         """Advance the state by one choice: the moves of the seats asked, by seat, or an outcome."""
         phase = self._phases[state.phase]
-        if phase.alone:
-            choice = choice[phase.seat(state.table)]  # type: ignore[attr-defined]
-        state.phase = phase.play(state, choice, tell).__name__
+        if isinstance(phase, Turn):
+            choice = choice[phase.seat(state.table)]
+        following = phase.play(state, choice, tell)
+        if (name := getattr(following, "__name__", "")) not in self._phases:
+            raise BrokenGame(f"{self.name}, {state.phase}: `play` returns {following}. Return one listed in `phases`.")
+        state.phase = name
 
     def aside(self, state: State[T, H, B], seat: Seat, move: Move, tell: Tell = nobody) -> None:
         """Carry out an aside: the phase and everybody's decisions stay."""

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from .chance import Source
-from .game import Event, Game, Move, Options, Refused, Scene, Seat, Tell, Value, View, nobody
+from .game import BrokenGame, Event, Game, Move, Options, Refused, Scene, Seat, Tell, Value, View, nobody
 from .record import FORMAT, Answer, Aside, Choice, Drawn, Moved, Record, Result, canonical, digest, recognise
 
 
@@ -24,17 +24,21 @@ class Told(Value):
 
 
 class Match:
-    """Play a game among seats that must not see each other's secrets.
-
-    With a source of chance the match goes on by itself until somebody has a choice; without one it only follows
-    recorded choices. `clock`: the host calls `time_up`. `quiet`: nobody listens, no event is kept.
-    """
+    """Play a game among seats that must not see each other's secrets, on and on until somebody has a choice."""
 
     def __init__(
-        self, game: Game[Any, Any, Any], seats: int, options: Options | None = None, source: Source | None = None, *,
-        names: Sequence[str] = (), clock: bool = False, quiet: bool = False,
-    ) -> None:  # fmt: skip
-        self.game, self.options, self.clock, self._source = game, options or game.options(), clock, source
+        self,
+        game: Game[Any, Any, Any],
+        seats: int,
+        options: Options | None = None,
+        source: Source | None = None,  # of chance; without one the match only follows recorded choices
+        *,
+        names: Sequence[str] = (),
+        clock: bool = False,  # the host calls `time_up`
+        quiet: bool = False,  # nobody listens, no event is kept
+    ) -> None:
+        self.game, self.options = game, options or game.options()
+        self.clock, self._source = clock, source
         self.names = tuple(names) or tuple(f"seat {seat}" for seat in range(seats))
         if len(self.names) != seats:
             raise Refused("{names} names are given for {seats} seats.", "names", names=len(self.names), seats=seats)
@@ -81,7 +85,7 @@ class Match:
         if move in (moves := self.moves(seat)):
             self._seal(seat, moves[moves.index(move)])
             if self.clock and phase.first_come(table) and move != phase.silence(self.glance(seat)):
-                self._hush()  # the first to speak is heard alone
+                self.time_up()  # the first to speak is heard alone
         elif move in (asides := self.asides(seat)):
             self._carry_out(Aside(seat, asides[asides.index(move)]))
         else:
@@ -91,7 +95,9 @@ class Match:
 
     def time_up(self) -> tuple[Seat, ...]:
         """Let silence speak for everybody still asked. Returns the seats for whom a player must choose."""
-        self._hush()
+        for seat in self.waiting:
+            if (move := self.game.phase(self._state).silence(self.glance(seat))) is not None:
+                self._seal(seat, move)
         self._go_on()
         return self.waiting
 
@@ -123,8 +129,8 @@ class Match:
     @property
     def record(self) -> Record:
         """Everything so far, secrets included: for the host while the game is on, then for all."""
-        agreed, seats, choices = (self.game.name, self.game.version, self.options), self.names, tuple(self.choices)
-        return Record(FORMAT, *agreed, seats, choices, self.result, digest(*agreed, len(seats), choices))
+        agreed, choices = (self.game.name, self.game.version, self.options), tuple(self.choices)
+        return Record(FORMAT, *agreed, self.names, choices, self.result, digest(*agreed, len(self.names), choices))
 
     def save(self) -> bytes:
         """The match as it is, sealed moves included."""
@@ -153,15 +159,12 @@ class Match:
         self._sealed[seat] = move
         del self._open[seat]
 
-    def _hush(self) -> None:
-        for seat in self.waiting:
-            if (move := self.game.phase(self._state).silence(self.glance(seat))) is not None:
-                self._seal(seat, move)
-
     def _ask(self) -> dict[Seat, Sequence[Move]]:
         """What everybody who has yet to choose may choose."""
-        game, state, sealed = self.game, self._state, self._sealed
-        return {seat: game.moves(game.view(state, seat)) for seat in game.asked(state) if seat not in sealed}
+        game, state, asked = self.game, self._state, self.game.asked(self._state)
+        if not {*asked} <= {*range(state.seats)}:
+            raise BrokenGame(f"{game.name}, {state.phase}: asks seats {[*asked]}. There are 0 to {state.seats - 1}.")
+        return {seat: game.moves(game.view(state, seat)) for seat in asked if seat not in self._sealed}
 
     def _go_on(self) -> None:
         """Play what follows by itself: forced moves, the moves of all once the last has chosen, and chance."""
@@ -181,11 +184,10 @@ class Match:
     def _carry_out(self, choice: Choice) -> None:
         """The only place where the state changes."""
         self.choices.append(choice)
-        if isinstance(choice, Drawn):
-            self.game.play(self._state, choice.outcome, self._tell)
-        elif isinstance(choice, Moved):
-            self._sealed = {}
-            self.game.play(self._state, {answer.seat: answer.move for answer in choice.moves}, self._tell)
-        else:
+        if isinstance(choice, Aside):
             self.game.aside(self._state, choice.seat, choice.move, self._tell)
+        else:
+            self._sealed = {}
+            chosen = choice.outcome if isinstance(choice, Drawn) else {one.seat: one.move for one in choice.moves}
+            self.game.play(self._state, chosen, self._tell)
         self._open = self._ask()

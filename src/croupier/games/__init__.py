@@ -11,15 +11,16 @@ from typing import Any
 
 from croupier.core.game import Game, Refused
 
+from .contract import checked
+
 
 def names() -> list[str]:
-    return sorted(folder.name for folder in iter_modules(__path__))
+    return sorted(module.name for module in iter_modules(__path__) if module.ispkg)
 
 
 def find(name: str) -> Game[Any, Any, Any]:
-    """The game of this name."""
-    game: Game[Any, Any, Any] = part(name, "rules").GAME
-    return game
+    """The game of this name, which keeps the contract as far as that can be seen without playing."""
+    return checked(name, part(name, "rules"))
 
 
 def part(name: str, of: str) -> ModuleType:
