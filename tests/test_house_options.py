@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+import pytest
+from msgspec import Meta
 from places import Place, code, opened, trial
+from toys import penny
 
 from croupier import games
+from croupier.core.game import Options, Part
+from croupier.house.common.refusals import NotAllowed
+from croupier.house.http.endpoints import game_info
+from croupier.house.tables.opening import checked_options, schema_of
+from croupier.kit.options import NOT_FOR_TABLES, not_for_tables
 
 
 def test_own_faces_for_royal_casino(tmp_path: Path) -> None:
@@ -62,6 +72,40 @@ def test_options_that_would_hurt_the_house(tmp_path: Path) -> None:
             assert "first" in str(shown["red_end"])
 
     trial(tmp_path, do)
+
+
+class Purse(Part):
+    coins: list[int]
+
+
+class Toll(Options):
+    """The options of a toy that a course of toys could play."""
+
+    toll: Annotated[int, Meta(ge=0, le=9)] = 2
+    carried: Annotated[Purse | None, NOT_FOR_TABLES] = None
+
+
+class TestWhatIsNotForTables:
+    def test_it_is_not_offered(self) -> None:
+        schema = schema_of(Toll)
+        assert {*schema["$defs"]} == {"Toll"}
+        assert {*schema["$defs"]["Toll"]["properties"]} == {"first", "toll"}
+        assert not_for_tables(Toll) == ["carried"]
+        assert not_for_tables(Options) == []
+
+    def test_it_is_refused(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        toy = replace(penny.GAME, options=Toll)
+        monkeypatch.setattr(games, "find", lambda name: toy)
+        monkeypatch.setattr(games, "names", lambda: ["penny"])
+        assert checked_options("penny", 2, {"toll": 3}) == Toll(toll=3)
+        assert checked_options("penny", 2, {"carried": None}) == Toll()
+        with pytest.raises(NotAllowed, match="The option carried is set by a game that plays penny, never at a table"):
+            checked_options("penny", 2, {"carried": {"type": "test_house_options.Purse", "coins": [1]}})
+
+    def test_no_game_offers_it(self) -> None:
+        for name in games.names():
+            offered = str(game_info(name).options)
+            assert not any(f"'{option}'" in offered for option in not_for_tables(games.find(name).options))
 
 
 def test_only_auctions_have_seconds_for_calls(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ import msgspec
 from croupier import games
 from croupier.common import words
 from croupier.common.fairness import Fairness, OlderFairness
-from croupier.core.game import Event, Game, Move
+from croupier.core.game import Event, Game, Move, Options
 from croupier.house.common.people import CODE
 from croupier.house.common.refusals import REFUSALS
 from croupier.house.http.endpoints import ENDPOINTS
@@ -25,13 +25,13 @@ from croupier.house.protocol.messages import Asked, Said
 from croupier.house.tables.entries import Wishing
 from croupier.house.tables.opening import LONGEST_NAME, LONGEST_TALK
 from croupier.house.tables.table import SIGNS
+from croupier.kit.options import not_for_tables
 from croupier.review.figures import Review
 
 Struct = type[msgspec.Struct]
 Call = Callable[[Struct], str]  # how a struct is called in the place where it is mentioned
 
 WIDTH = 100  # of a line
-NOT_OFFERED = ("bank",)  # options that only a course sets
 PLAIN = {Any: "unknown", NoneType: "null", bool: "boolean", int: "number", float: "number", str: "string"}
 MARKS = {  # what an annotation says beyond its type
     "seat": "Seat", "faces": "Faces", "game": "GameName", "code": "RefusalCode",
@@ -113,8 +113,9 @@ def interface(struct: Struct, call: Call, indent: str = "", *, name: str = "", i
     config, hints, noted = struct.__struct_config__, get_type_hints(struct, include_extras=True), comments(struct)
     variables = ", ".join(one.__name__ for one in getattr(struct, "__parameters__", ()))
     lines = [f"{indent}  {config.tag_field}: {quoted(config.tag)};\n"] if config.tag_field else []
+    not_heard = not_for_tables(struct) if is_heard and issubclass(struct, Options) else []
     for field in msgspec.structs.fields(struct):
-        if is_heard and field.name in NOT_OFFERED:
+        if field.name in not_heard:
             continue
         may_miss = (is_heard or config.omit_defaults) and not field.required
         hint, mark = written(hints[field.name], call), "?" if may_miss else ""

@@ -121,11 +121,12 @@ def _split(
 
 def _value(game: Game[Any, Any, Any], name: str, text: str, kind: Any) -> Any:
     plain: Any = text
-    if bool in (kind, *get_args(kind)) and text.casefold() in (*YES, *NO):
+    bare = kind.__origin__ if hasattr(kind, "__metadata__") else kind
+    if bool in (bare, *get_args(bare)) and text.casefold() in (*YES, *NO):
         plain = text.casefold() in YES
-    elif type(None) in get_args(kind) and text.casefold() in ("none", ""):
+    elif type(None) in get_args(bare) and text.casefold() in ("none", ""):
         plain = None
-    elif any(get_origin(part) in (tuple, list) for part in (kind, *get_args(kind))):
+    elif any(get_origin(part) in (tuple, list) for part in (bare, *get_args(bare))):
         plain = [part.strip() for part in text.split(",")] if text else []
     try:
         return msgspec.convert(plain, kind, strict=False)

@@ -28,7 +28,7 @@ from ..live.live_table import Decide, Live
 from ..protocol.messages import Brief, Choose, Done, Hint, Name, Replay, ReviewState, TableNews, Update
 from ..storage.storage import Relations
 from ..tables.entries import Person, Settings, Wishing
-from ..tables.opening import LONGEST_TALK
+from ..tables.opening import LONGEST_TALK, schema_of
 from ..tables.table import Table
 from ..thinking import hints
 from ..thinking.pool import looks_ahead
@@ -281,12 +281,10 @@ GAMES = Kept(lambda: msgspec.json.encode([game_info(name) for name in games.name
 
 def game_info(name: str) -> GameInfo:
     game = games.find(name)
-    schema = msgspec.json.schema(game.options)
-    for part in schema["$defs"].values():
-        part["properties"].pop("bank", None)  # what a course carries over is nothing to choose
-    schema["$defs"].pop("Bank", None)
     calls = any(phase.first_come is not Phase.first_come for phase in game.phases)
-    return GameInfo(name, game.seats[0], game.seats[-1], tuple(levels(game)), game.version, calls, schema)
+    return GameInfo(
+        name, game.seats[0], game.seats[-1], tuple(levels(game)), game.version, calls, schema_of(game.options)
+    )
 
 
 @endpoint("GET", "/api/me", answer=Me, programs=True)

@@ -10,7 +10,7 @@ import msgspec
 from croupier import games
 from croupier.core.game import Options
 from croupier.core.record import canonical
-from croupier.kit.seventh_heaven.bank import Gamble
+from croupier.kit.options import not_for_tables
 
 from ..common.refusals import NotAllowed
 from .entries import Settings
@@ -29,12 +29,25 @@ def checked_options(game: str, seats: int, options: Any) -> Options:
         meant: Options = msgspec.convert(options, found.options)
     except msgspec.ValidationError as error:
         raise NotAllowed("bad-options", f"These are no options of {game}: {error}.") from None
-    if isinstance(meant, Gamble) and meant.bank is not None:
-        raise NotAllowed("bad-options", "A bank is carried over within a course, and never brought to a table.")
+    for name in not_for_tables(found.options):
+        if getattr(meant, name) != getattr(found.options(), name):
+            raise NotAllowed("bad-options", f"The option {name} is set by a game that plays {game}, never at a table.")
     if len(canonical(meant)) > MOST_OPTIONS:
         raise NotAllowed("bad-options", f"The options of a table have at most {MOST_OPTIONS} bytes.")
     found.start(seats, meant)
     return meant
+
+
+def schema_of(options: type[Options]) -> dict[str, Any]:
+    """What may be set at a table, as a JSON schema."""
+    schema = msgspec.json.schema(options)
+    parts: dict[str, Any] = schema["$defs"]
+    for name in not_for_tables(options):
+        del parts[options.__name__]["properties"][name]
+    while unused := [name for name in parts if f'"#/$defs/{name}"'.encode() not in msgspec.json.encode(schema)]:
+        for name in unused:
+            del parts[name]
+    return schema
 
 
 def checked(settings: Settings) -> Settings:

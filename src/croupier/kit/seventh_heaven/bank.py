@@ -7,12 +7,13 @@ limited to what a player has and does neither.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import Annotated, Any, Protocol
 
 from croupier.core.chance import Odds
 from croupier.core.game import Chance, Event, Move, Next, Options, Over, Part, Refused, Seat, State, Tell
 
 from ..bags import any_of
+from ..options import NOT_FOR_TABLES
 from ..seats import around
 
 CHIP = 10  # the smallest
@@ -187,7 +188,7 @@ class Banked(Protocol):
 class Gamble(Options):
     """The options of every gamble."""
 
-    bank: Bank | None = None  # SH-30 carried over from the gamble before, in a course
+    bank: Annotated[Bank | None, NOT_FOR_TABLES] = None  # SH-30 carried over from the gamble before, in a course
 
 
 def open_bank(seats: int, chips: int, options: Gamble) -> Bank:
