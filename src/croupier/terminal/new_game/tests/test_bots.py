@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from croupier.core.game import Options
+from croupier.players import Player
 
 from ..bots import Expert, Novice, Regular
 from ..preview import Preview, preview
@@ -18,9 +19,10 @@ def dealt(*cards: int) -> Coins:
     return state
 
 
-def chosen(player: Novice | Regular | Expert, state: Coins, seat: int) -> Call:
+def chosen(player: Player, state: Coins, seat: int) -> Call:
     view = GAME.view(state, seat)
-    return player.choose(view, GAME.moves(view))  # type: ignore[arg-type]
+    move: Call = player.choose(view, GAME.moves(view))
+    return move
 
 
 def test_a_novice_calls_heads_and_stakes_its_card() -> None:

@@ -1,0 +1,98 @@
+"""Whoever follows the checklist of docs/players.md has a player that keeps every law. It is done in a copy."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+import shown
+from copies import ROOT, Copy
+
+NAME = "coin_call"
+PAGE = ROOT / "docs/players.md"
+GOES_INTO = "not run: goes into "
+
+
+def written_into(source: str, block: str) -> str:
+    """A file with a block of the page in it: a class takes the place of the one of its name, the rest is added."""
+    lines = source.splitlines()
+    for node in ast.parse(block).body:
+        text = ast.get_source_segment(block, node)
+        assert text
+        if isinstance(node, ast.ImportFrom):
+            lines.insert(next(at for at, line in enumerate(lines) if line.startswith("from .")), text)
+            continue
+        assert isinstance(node, ast.ClassDef | ast.FunctionDef)
+        for old in ast.parse("\n".join(lines)).body:
+            if isinstance(old, ast.ClassDef | ast.FunctionDef) and old.name == node.name:
+                assert old.end_lineno
+                lines[old.lineno - 1 : old.end_lineno] = text.splitlines()
+                break
+        else:
+            lines += ["", "", *text.splitlines()]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.fixture(scope="module")
+def steps() -> list[tuple[str, str]]:
+    """The blocks of the page that go into a file of the game, in order: the file, and the block."""
+    blocks = [block for block in shown.code(PAGE) if block.note.startswith(GOES_INTO)]
+    return [(block.note.removeprefix(GOES_INTO), block.text) for block in blocks]
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
+    """The project with a new game, whose expert is gone, with its test."""
+    copy = Copy.made(tmp_path_factory.mktemp("copy"))
+    copy.run("-m", "croupier.terminal", "--lang", "en", "new-game", NAME)
+    bots, tests = (copy.root / "src/croupier/games" / NAME / file for file in ("bots.py", "tests/test_bots.py"))
+    without(bots, "Expert")
+    without(tests, "test_an_expert_plays_safe_when_ahead_and_high_when_behind")
+    return copy
+
+
+def without(file: Path, name: str) -> None:
+    source = file.read_text(encoding="utf-8")
+    (gone,) = (node for node in ast.parse(source).body if getattr(node, "name", "") == name)
+    assert gone.end_lineno
+    lines = source.splitlines()
+    del lines[gone.lineno - 1 : gone.end_lineno]
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def test_each_step_works_and_what_comes_of_it_keeps_the_laws(copy: Copy, steps: list[tuple[str, str]]) -> None:
+    folder = copy.root / "src/croupier/games" / NAME
+    assert [file for file, _ in steps] == ["bots.py", "bots.py", "tests/test_bots.py"]
+    assert "expert" not in copy.run("-m", "croupier.terminal", "--lang", "en", "games", NAME)
+    for file, block in steps:
+        path = folder / file
+        path.write_text(written_into(path.read_text(encoding="utf-8"), block), encoding="utf-8")
+        if file == "bots.py":
+            plays(copy)
+    in_order(copy, folder)
+    said = copy.pytest(
+        f"{NAME} or three_levels", "tests/test_players.py", "tests/test_honest_players.py", str(folder / "tests")
+    )
+    (passed,) = re.findall(r"(\d+) passed", said)
+    assert int(passed) > 20
+    assert "six_behind" in (folder / "tests/test_bots.py").read_text(encoding="utf-8")
+
+
+def plays(copy: Copy) -> None:
+    """The commands of the page, with fewer games, and in a terminal where nobody types."""
+    ours = [one.command for one in shown.commands(PAGE) if NAME in one.command and one.command.startswith("croupier")]
+    listed, played, arena = (command.removeprefix("croupier ").split() for command in ours)
+    assert "expert" in copy.run("-m", "croupier.terminal", "--lang", "en", *listed)
+    assert copy.run("-m", "croupier.terminal", "--lang", "en", *played, "--seed", "1")
+    arena[arena.index("--games") + 1] = "10"
+    assert "expert@50" in copy.run("-m", "croupier.terminal", "--lang", "en", *arena)
+
+
+def in_order(copy: Copy, folder: Path) -> None:
+    """Sorted and formatted by tools, as anybody would; then linted and typed."""
+    copy.run("-m", "ruff", "check", "--no-cache", "--select=I,F401", "--fix", str(folder))
+    copy.run("-m", "ruff", "format", "--no-cache", str(folder))
+    copy.run("-m", "ruff", "check", "--no-cache", str(folder))
+    copy.run("-m", "mypy", str(folder / "bots.py"), str(folder / "tests/test_bots.py"))
