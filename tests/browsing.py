@@ -26,6 +26,7 @@ AXE = Path(__file__).parents[1] / "web/node_modules/axe-core/axe.min.js"
 ASKED = {"label-content-name-mismatch": {"enabled": True}}
 DRAWN = "const style = document.createElement('style'); style.textContent = 'svg text { display: none }';"
 PATIENCE = 60_000.0  # milliseconds until a test gives up on a page
+TEXT_FAULT = "Fault in a text"  # web/src/words/words.svelte.ts tells it to the console
 expect.set_options(timeout=20_000)
 
 CLICKER = """seed => {
@@ -196,4 +197,7 @@ class Person:
         self.page.screenshot(path=str(file))
 
     def close(self) -> None:
+        """A line that could not be said as it is written fails every test in which it was on screen."""
         self.context.close()
+        said_wrong = [fault for fault in self.faults if fault.startswith(TEXT_FAULT)]
+        assert not said_wrong, said_wrong

@@ -30,6 +30,7 @@ def made() -> dict[Path, str]:
         ROOT / "docs/protocol/openapi.json": _json(openapi()),
         ROOT / "docs/protocol/messages.json": _json(messages()),
         ROOT / "web/src/measures.ts": typescript.measures(),
+        ROOT / "web/src/types/lines.ts": typescript.lines(ROOT),
         ROOT / "web/tests/fair.json": fair_records(),
         ROOT / "web/src/review.ts": typescript.review(),
         **{ROOT / "web/src" / name: text for name, text in (typescript.types() | typescript.all_games()).items()},

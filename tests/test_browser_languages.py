@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from browsing import DESK, PHONE, Person
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from croupier import games
 
@@ -100,6 +100,21 @@ def test_it_can_be_switched_at_the_table_without_losing_anything(chromium: Brows
     expect(page.locator("[data-testid=question]")).to_have_text(re.compile(r"[ぁ-ん]"))
     assert ann.faults == []
     ann.close()
+
+
+def test_a_line_that_lacks_a_value_is_shown_and_fails_the_test(chromium: Browser, house: str) -> None:
+    def spoil(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace("door-games = ", "door-games = { $nobody } "))
+
+    ann = Person(chromium, house, service_workers="block")
+    ann.page.route("**/assets/*.js", spoil)
+    with ann.page.expect_console_message(lambda said: said.type == "error"):
+        ann.go("/")
+    expect(ann.page.locator("h2").filter(has_text="Tonight").first).to_contain_text("{$nobody}")
+    assert ann.faults == ["Fault in a text: pages: door-games: Unknown variable: $nobody"]
+    with pytest.raises(AssertionError, match="nobody"):
+        ann.close()
 
 
 FACE = """() => {

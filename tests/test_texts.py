@@ -10,8 +10,9 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+from fluent_lines import messages, patterns, placeholders
 
 from croupier import games
 from croupier.common import words
@@ -21,28 +22,6 @@ from croupier.kit.seventh_heaven import bank
 from croupier.players import ORDER
 
 everywhere = pytest.mark.parametrize("name", games.names())
-
-
-class Placeholders(Visitor):
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
-def placeholders(node: Any) -> set[str]:
-    visitor = Placeholders()
-    visitor.visit(node)
-    return visitor.found
-
-
-def messages(place: Any, language: str = "en") -> dict[str, ast.Message]:
-    resource = FluentParser().parse((place / "texts" / f"{language}.ftl").read_text(encoding="utf-8"))
-    lines = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    assert len({line.id.name for line in lines}) == len(lines), "two lines have the same key"
-    return {line.id.name: line for line in lines}
 
 
 def made_in(module: ModuleType, kind: type) -> dict[str, type]:
@@ -133,15 +112,6 @@ SAME = {  # lines that are written alike in another language, and why
     "seconds": "a unit",
 }
 LATIN = re.compile(r"[A-Za-z]{2,}")
-
-
-def patterns(place: Path, language: str) -> dict[str, ast.Pattern]:
-    """What every line and every attribute says."""
-    found: dict[str, ast.Pattern] = {}
-    for name, line in messages(place, language).items():
-        found |= {name: line.value} if line.value else {}
-        found |= {f"{name}.{one.id.name}": one.value for one in line.attributes}
-    return found
 
 
 def plain(pattern: ast.Pattern) -> str:

@@ -5,16 +5,20 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterable
+from importlib.resources.abc import Traversable
 from inspect import cleandoc, getdoc, isclass
+from pathlib import Path
 from sys import modules
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
+from fluent_lines import counted, patterns, placeholders
 
 from croupier import games
 from croupier.common import words
 from croupier.common.fairness import Fairness, OlderFairness
+from croupier.common.languages import languages
 from croupier.core.game import Event, Game, Move, Options
 from croupier.house.common.people import CODE
 from croupier.house.common.refusals import REFUSALS
@@ -39,6 +43,7 @@ MARKS = {  # what an annotation says beyond its type
     "fairness": "Fairness | OlderFairness",
 }  # fmt: skip
 MADE = "// Made by script/protocol from the types that the house reads and writes. Do not change it by hand.\n"
+MADE_OF_TEXTS = "// Made by script/protocol from the texts. Do not change it by hand.\n"
 OF_GAMES = (
     "Faces",
     "GameEvent",
@@ -55,6 +60,9 @@ export type Seat = number;
 
 /** How many dice show each face, face 1 first. */
 export type Faces = number[];
+
+/** What can stand in a line of text. */
+export type Value = string | number;
 
 """
 
@@ -186,6 +194,30 @@ def _imports(text: str, places: dict[str, Iterable[str]]) -> list[str]:
     return ["".join(lines)] if lines else []
 
 
+# web/src/types/lines.ts
+
+
+def lines(root: Path) -> str:
+    """The lines that are the pages' own, and the kit's, with the values that each needs."""
+    text = "\n".join([_lines(root / "web", "PageLines"), _lines(root / "src/croupier/kit", "KitLines")])
+    return "\n".join([MADE_OF_TEXTS, *_imports(text, {"../games/common": ["Value"]}), text])
+
+
+def _lines(place: Traversable, name: str = "Lines", indent: str = "") -> str:
+    """Every line with its values; what is counted in any language is a number. Moves and events are told, not said."""
+    spoken = [patterns(place, language) for language in languages()]
+    head = comment("Each line with the values that it needs.", indent) + f"{indent}export interface {name} {{\n"
+    body = ""
+    for key, pattern in spoken[0].items():
+        if key[0].isupper():
+            continue
+        numbers = set[str]().union(*(counted(one[key]) for one in spoken if key in one))
+        values = [f"{one}: {'number' if one in numbers else 'Value'}" for one in sorted(placeholders(pattern))]
+        needed = f"{{ {'; '.join(values)} }}" if values else "{}"
+        body += f"{indent}  {_key(key)}: {needed};\n"
+    return f"{head}{body}{indent}}}\n"
+
+
 # web/src/review.ts
 
 
@@ -230,6 +262,7 @@ def all_games() -> dict[str, str]:
         *(f'export type {{ {place} }} from "./games/{place}";' for place in spaces),
         "",
         *unions,
+        _of_each("Lines", "What every game says, by its name.", found),
     ]
     return {
         "games.ts": "\n".join(whole),
@@ -237,6 +270,11 @@ def all_games() -> dict[str, str]:
         "games/kinds.ts": _kinds(found, kit),
         **{f"games/{place}.ts": _file(place, text, names, list(spaces)) for place, text in spaces.items()},
     }
+
+
+def _of_each(kind: str, said: str, found: list[Game[Any, Any, Any]]) -> str:
+    fields = "".join(f"  {game.name}: {game.name}.{kind};\n" for game in found)
+    return f"/** {said} */\nexport interface {kind} {{\n{fields}}}\n"
 
 
 def _kinds(found: list[Game[Any, Any, Any]], kit: list[str]) -> str:
@@ -373,6 +411,7 @@ def _game(game: Game[Any, Any, Any]) -> list[str]:
         f"  export interface Scene {{\n    seats: number;\n    phase: Phase;\n    table: {table};\n  }}\n",
         f"  export interface View extends Scene {{\n    seat: Seat;\n    hand: {hand};\n  }}\n",
         *[interface(one, call, "  ") for one in _previews(game) if one not in own],
+        _lines(games.folder(game.name), indent="  "),
     ]
 
 

@@ -96,5 +96,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } }, fs: { allow: [resolve(here, "..")] } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], isolate: false, maxWorkers: 1 }, // quick
+  test: {
+    environment: "happy-dom",
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/setup.ts"],
+    isolate: false, // quick
+    maxWorkers: 1,
+  },
 });

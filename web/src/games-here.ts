@@ -1,10 +1,11 @@
 /** What each game's folder brings to the pages: its emblem, its cloth, its picture, its board, its guide, its rules. */
 import type { Component } from "svelte";
+import type { GameName, Lines } from "./games";
 import type { Play } from "./play/play";
 
 /** One bubble of a first game: which line, where it points to, and in which phases it is shown. */
-export interface GuideStep {
-  say: string;
+export interface GuideStep<G extends GameName = GameName> {
+  say: { [N in G]: Extract<keyof Lines[N], `guide-${string}`> }[G];
   /** a `data-at`, or one of board, tray, seats, main */
   at: string;
   /** shown when this is the phase; at once if not set */

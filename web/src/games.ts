@@ -12,7 +12,7 @@ import type { three_seven } from "./games/three_seven";
 import type { vabanque } from "./games/vabanque";
 import type { your_order } from "./games/your_order";
 
-export type { Seat, Faces, GameName } from "./games/common";
+export type { Seat, Faces, Value, GameName } from "./games/common";
 export type { bank } from "./games/bank";
 export type { money } from "./games/money";
 export type { batting_poker } from "./games/batting_poker";
@@ -89,3 +89,18 @@ export type Preview =
   | three_seven.Preview
   | vabanque.Preview
   | your_order.Preview;
+
+/** What every game says, by its name. */
+export interface Lines {
+  batting_poker: batting_poker.Lines;
+  between_bet: between_bet.Lines;
+  las_vegas: las_vegas.Lines;
+  mind_roulette: mind_roulette.Lines;
+  red_end: red_end.Lines;
+  rotary_lottery: rotary_lottery.Lines;
+  royal_casino: royal_casino.Lines;
+  seventh_heaven: seventh_heaven.Lines;
+  three_seven: three_seven.Lines;
+  vabanque: vabanque.Lines;
+  your_order: your_order.Lines;
+}

@@ -23,7 +23,7 @@ export { default as Plate } from "./stage/Plate.svelte";
 export { default as Stage } from "./stage/Stage.svelte";
 export { default as Stepper } from "./stage/Stepper.svelte";
 export { bankTally, bankTieBreak } from "./stage/tally";
-export { words } from "./words/words.svelte";
+export { words, type Values } from "./words/words.svelte";
 export type { Flight, Play, Round } from "./play/play";
 export type { Tally, TrayRoom } from "./stage/Stage.svelte";
 export type { GuideStep } from "./games-here";

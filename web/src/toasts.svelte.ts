@@ -26,7 +26,7 @@ class Toasts {
 
 /** A refusal by its code. Every code has a line, unless the house is newer than this page; its reason is for programmers. */
 export function refusal(code: string): string {
-  const key = `refused-${code}`;
+  const key = `refused-${code}` as const;
   return words.say(words.has(key) ? key : "refused-broken");
 }
 

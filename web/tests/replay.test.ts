@@ -6,7 +6,8 @@ import { words } from "../src/words/words.svelte";
 import { news } from "./sockets";
 
 const TOTAL = 250;
-const event = (name: string): GameEvent => ({ type: `las_vegas.${name}`, seat: 1 }) as unknown as GameEvent;
+const event = (name: string): GameEvent =>
+  ({ type: `las_vegas.${name}`, seat: 1, face: 4, dice: 2, neutral: 0 }) as unknown as GameEvent;
 let asked: { seat: Seat | null; since: number; count: number }[];
 let broken: boolean;
 let replay: Replay;

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Tagged } from "../src/words/words.svelte";
 import { preferred, words } from "../src/words/words.svelte";
+import { faults } from "./setup";
 
 const NAMES = ["Mika", "Jun"];
 const tell = (thing: object): string => words.tell(thing as Tagged, NAMES);
@@ -16,7 +17,21 @@ describe("Words", () => {
 
   it("say a missing line by its key, so that it is seen", () => {
     expect(words.has("no-such-line")).toBe(false);
+    // @ts-expect-error: there is no such line
     expect(words.say("no-such-line")).toBe("{no-such-line}");
+    expect(faults()).toEqual(["Fault in a text: pages: There is no line no-such-line."]);
+  });
+
+  it("report what a line lacks once, and show it all the same", () => {
+    const lacking = () => words.sayIn("las_vegas", "screen-round", { round: 1 });
+    expect(lacking()).toBe("Round 1 of {$rounds}");
+    lacking();
+    expect(faults()).toEqual(["Fault in a text: las_vegas: screen-round: Unknown variable: $rounds"]);
+  });
+
+  it("report an event without a field that its line needs", () => {
+    expect(tell({ type: "las_vegas.Rolled", seat: 0 })).toBe("Mika rolls {$roll}.");
+    expect(faults()).toEqual(["Fault in a text: las_vegas: Rolled: Unknown variable: $roll"]);
   });
 
   it("know one from many", () => {
@@ -32,9 +47,9 @@ describe("Words", () => {
   });
 
   it("name people, cards and dice in events", () => {
-    expect(tell({ type: "las_vegas.Placed", seat: 1, casino: 4, dice: 2, neutral: 0 })).toMatch(/^Jun /);
+    expect(tell({ type: "las_vegas.Placed", seat: 1, face: 4, dice: 2, neutral: 0 })).toMatch(/^Jun /);
     expect(tell({ type: "las_vegas.Rolled", seat: 0, roll: [2, 0, 0, 1, 0, 0] })).toContain("1 1 4");
-    expect(tell({ type: "las_vegas.Placed", seat: 7, casino: 4, dice: 2, neutral: 0 })).toMatch(/^\? /);
+    expect(tell({ type: "las_vegas.Placed", seat: 7, face: 4, dice: 2, neutral: 0 })).toMatch(/^\? /);
   });
 
   it("fall back to English", async () => {

@@ -1,6 +1,6 @@
 // Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
 
-import type { Seat } from "./common";
+import type { Seat, Value } from "./common";
 import type { bank } from "./bank";
 
 export namespace batting_poker {
@@ -207,5 +207,71 @@ export namespace batting_poker {
     hand: "nothing" | "pair" | "odd" | "even" | "straight" | "three";
     /** lowest first, with what 0 and 00 stand for */
     numbers: number[];
+  }
+
+  /** Each line with the values that it needs. */
+  export interface Lines {
+    title: {};
+    tagline: {};
+    length: {};
+    score: { amount: Value };
+    "ask-Act": {};
+    "screen-not-begun": {};
+    "screen-round": { dealer: Value; round: Value; rounds: Value };
+    "screen-turn": { turn: Value };
+    "screen-pot": { amount: Value };
+    "screen-pile": { cards: number };
+    "screen-chips": {};
+    "screen-cards": {};
+    "screen-discards": {};
+    "screen-debt": {};
+    "screen-debt-card": {};
+    "screen-known": {};
+    "screen-out": {};
+    "screen-hand": { hand: Value };
+    "screen-nothing": {};
+    "screen-pair": {};
+    "screen-odd": {};
+    "screen-even": {};
+    "screen-straight": {};
+    "screen-three": {};
+    "screen-prize": { amount: Value; hand: Value };
+    "board-hands": {};
+    "board-rung": { hand: Value };
+    "board-prize": { amount: Value; hand: Value };
+    "board-needs": { players: Value };
+    "board-round": { round: Value; rounds: Value; turn: Value };
+    "board-dealer": {};
+    "board-pot": {};
+    "board-yours": {};
+    "board-hand": {};
+    "board-discard": { card: Value; count: number; mine: Value; name: Value };
+    "board-give": { card: Value };
+    "board-ask-take": { card: Value; mine: Value; owner: Value; taken: Value };
+    "board-ask-give": {};
+    "board-ask-draw": { cards: Value };
+    "board-would": { hand: Value; numbers: Value };
+    "board-cost": { mine: Value; owner: Value; taken: Value };
+    "board-unknown": { pile: number };
+    "board-pass": {};
+    "board-keep": {};
+    "board-draw": { count: number };
+    "board-discarding": { cards: Value };
+    "board-take": { taken: Value };
+    "board-pay": {};
+    "board-first": {};
+    "board-first-give": {};
+    "board-brings": { amount: Value; hand: Value };
+    "board-alone": { pot: Value };
+    "board-pot-after": { amount: Value };
+    "board-as": { numbers: Value };
+    "board-batted": { zeros: number };
+    "board-sum": { before: Value; fines: Value; left: Value; prizes: Value };
+    "board-verdict": { amount: Value; hand: Value; how: Value };
+    "guide-ladder": {};
+    "guide-draw": {};
+    "guide-buy": {};
+    "guide-send": {};
+    "guide-batting": {};
   }
 }

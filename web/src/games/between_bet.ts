@@ -1,6 +1,6 @@
 // Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
 
-import type { Seat } from "./common";
+import type { Seat, Value } from "./common";
 import type { bank } from "./bank";
 
 export namespace between_bet {
@@ -239,5 +239,82 @@ export namespace between_bet {
   export interface View extends Scene {
     seat: Seat;
     hand: Hand;
+  }
+
+  /** Each line with the values that it needs. */
+  export interface Lines {
+    title: {};
+    tagline: {};
+    length: {};
+    score: { amount: Value };
+    "ask-Outbid": {};
+    "ask-PickPair": {};
+    "ask-RaiseOrStand": {};
+    "ask-PlaceBets": {};
+    "screen-not-begun": {};
+    "screen-round": { dealer: Value; round: Value; rounds: Value };
+    "screen-left": {};
+    "screen-right": {};
+    "screen-only-you": {};
+    "screen-chips": {};
+    "screen-leads": { amount: Value };
+    "screen-may-look": { amount: Value };
+    "screen-looked": { amount: Value };
+    "screen-unseen": { cards: Value };
+    "screen-limits": { highest: Value; lowest: Value; single: Value };
+    "screen-calls": { calls: Value };
+    "screen-last": { highest: Value; lowest: Value; single: Value };
+    "screen-debt": {};
+    "screen-debt-card": {};
+    "screen-out": {};
+    "board-title": { part: Value; round: Value; rounds: Value };
+    "board-part": { phase: Value };
+    "board-dealer": {};
+    "board-chips": { debt: Value };
+    "board-round": {};
+    "board-deals": { name: Value; you: Value };
+    "board-highest": {};
+    "board-left": { seconds: Value };
+    "board-stands": {};
+    "board-soon": {};
+    "board-no-call": {};
+    "board-no-bet": {};
+    "board-leads": { name: Value; you: Value };
+    "board-you-lead": { amount: Value };
+    "board-cannot": {};
+    "board-tied": {};
+    "board-bet": { name: Value; you: Value };
+    "board-picks": { you: Value };
+    "board-looked": {};
+    "board-barred": {};
+    "board-bets": {};
+    "board-calls": {};
+    "board-unseen": {};
+    "board-saw": { name: Value };
+    "board-win": {};
+    "board-range": { highest: Value; lowest: Value; single: Value };
+    "board-hit": { amount: Value; name: Value; you: Value };
+    "board-missed": { amount: Value; name: Value; you: Value };
+    "board-mark": { amount: Value; name: Value };
+    "board-ruler": {};
+    "board-last": { highest: Value; lowest: Value; single: Value };
+    "board-outbid": { name: Value };
+    "board-sub": { phase: Value };
+    "board-sub-barred": { amount: Value };
+    "board-amount": { phase: Value };
+    "board-first": {};
+    "board-stand": { amount: Value };
+    "board-raise": { amount: Value };
+    "board-more": { amount: Value };
+    "board-why": { zeros: number };
+    "board-fate": { how: Value };
+    "board-limit": { amount: Value; side: Value };
+    "board-result": { how: Value; limit: Value };
+    "board-verdict": { amount: Value; how: Value };
+    "guide-row": {};
+    "guide-call": {};
+    "guide-look": {};
+    "guide-limits": {};
+    "guide-bet": {};
   }
 }

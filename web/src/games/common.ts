@@ -6,6 +6,9 @@ export type Seat = number;
 /** How many dice show each face, face 1 first. */
 export type Faces = number[];
 
+/** What can stand in a line of text. */
+export type Value = string | number;
+
 export type GameName =
   | "batting_poker"
   | "between_bet"

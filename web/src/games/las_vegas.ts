@@ -1,6 +1,6 @@
 // Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
 
-import type { Seat, Faces } from "./common";
+import type { Seat, Faces, Value } from "./common";
 
 export namespace las_vegas {
   export interface Options {
@@ -163,5 +163,49 @@ export namespace las_vegas {
     ahead_of: Seat | null;
     /** who is just before it, if anybody is */
     behind: Seat | null;
+  }
+
+  /** Each line with the values that it needs. */
+  export interface Lines {
+    title: {};
+    tagline: {};
+    length: {};
+    score: { amount: number };
+    "option-open_money": {};
+    "option-neutral": {};
+    "ask-Choose": {};
+    "screen-round": { round: Value; rounds: Value };
+    "screen-casino": { face: Value };
+    "screen-neutral": {};
+    "screen-tied": {};
+    "screen-dice": { count: number };
+    "screen-neutral-dice": { count: Value };
+    "screen-won": { amount: number };
+    "screen-face-down": { count: number };
+    "screen-starts": {};
+    "screen-roll": { name: Value };
+    "board-start": {};
+    "board-won": { amount: number };
+    "board-bills": { count: number };
+    "board-so-far": {};
+    "board-choose": {};
+    "board-put": { face: Value; neutral: number; own: number };
+    "board-take": { bill: Value };
+    "board-tied": {};
+    "board-nothing": {};
+    "board-worth-nothing": {};
+    "board-spoken": { ahead: Value; behind: Value; bill: Value; neutral: number; outcome: Value; own: number };
+    "board-verdict": { amount: number };
+    "board-paid-title": { round: Value };
+    "board-plus": { amount: number };
+    "board-stack": {};
+    "board-tie-break": { amount: Value; name: Value; theirs: number; yours: Value };
+    "board-row": { count: Value; name: Value; tied: Value };
+    "guide-casinos": {};
+    "guide-roll": {};
+    "guide-preview": {};
+    "guide-send": {};
+    "guide-ties": {};
+    "refused-neutral": {};
   }
 }

@@ -1,6 +1,6 @@
 // Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
 
-import type { Seat } from "./common";
+import type { Seat, Value } from "./common";
 import type { bank } from "./bank";
 
 export namespace mind_roulette {
@@ -197,5 +197,79 @@ export namespace mind_roulette {
     cards: number[];
     /** what the bank would pay the dealer for showing the card; 0 if it would not */
     bonus: number;
+  }
+
+  /** Each line with the values that it needs. */
+  export interface Lines {
+    title: {};
+    tagline: {};
+    length: {};
+    score: { amount: number };
+    "ask-ShowCard": {};
+    "ask-LayCard": {};
+    "ask-PlaceTiles": {};
+    "screen-before": {};
+    "screen-over": {};
+    "screen-round": { round: Value; rounds: Value };
+    "screen-deals": {};
+    "screen-deposit-left": { amount: Value; first: Value };
+    "screen-shown": {};
+    "screen-nothing-shown": {};
+    "screen-face-down": {};
+    "screen-only-you": {};
+    "screen-bonus": {};
+    "screen-alike": { count: Value };
+    "screen-zero": {};
+    "screen-low": {};
+    "screen-middle": {};
+    "screen-high": {};
+    "screen-black": {};
+    "screen-red": {};
+    "screen-pays": { amount: Value };
+    "screen-chips": {};
+    "screen-deposit": {};
+    "screen-tiles": {};
+    "screen-tiles-none": {};
+    "screen-debt": {};
+    "screen-out": {};
+    "board-dealer": {};
+    "board-aside": { amount: Value };
+    "board-deposit": { name: Value; you: Value };
+    "board-of": { amount: Value };
+    "board-no-card": {};
+    "board-goal": { name: Value; you: Value };
+    "board-alike": { card: Value; count: Value };
+    "board-any-alike": { count: number };
+    "board-cloth": {};
+    "board-space": { space: Value };
+    "board-space-pays": { pays: Value; space: Value };
+    "board-tiles-of": { count: number; name: Value };
+    "board-in-hand": { count: number };
+    "board-tiles": { cloth: number; hand: number };
+    "board-where": {};
+    "board-think": { space: Value };
+    "board-one-at-least": { count: number };
+    "board-more": { count: Value };
+    "board-aim": { bonus: Value };
+    "board-hand": {};
+    "board-ask": { phase: Value };
+    "board-bonus": { bonus: Value };
+    "board-secret": {};
+    "board-put": { space: Value };
+    "board-pays": { left: number; pays: Value };
+    "board-done": {};
+    "board-one-first": {};
+    "board-choose-space": {};
+    "board-choose-card": {};
+    "board-cards": {};
+    "board-left-of": { amount: Value };
+    "board-dealer-sum": { bonus: number; deposit: Value; kept: Value; name: Value; net: Value; you: Value };
+    "board-verdict": { amount: Value; how: Value };
+    "guide-mind": {};
+    "guide-cloth": {};
+    "guide-deposit": {};
+    "guide-goal": {};
+    "guide-tiles": {};
+    "guide-deal": {};
   }
 }

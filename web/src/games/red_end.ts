@@ -1,6 +1,6 @@
 // Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
 
-import type { Seat } from "./common";
+import type { Seat, Value } from "./common";
 import type { bank } from "./bank";
 
 export namespace red_end {
@@ -139,5 +139,60 @@ export namespace red_end {
     others_pay: number;
     /** of the black cards it has now */
     sum: number;
+  }
+
+  /** Each line with the values that it needs. */
+  export interface Lines {
+    title: {};
+    tagline: {};
+    length: {};
+    score: { amount: Value };
+    "ask-DrawOrPass": {};
+    "screen-before": {};
+    "screen-round": { round: Value; rounds: Value };
+    "screen-pot": { amount: Value };
+    "screen-chips": { amount: Value };
+    "screen-debt": {};
+    "screen-dealer": {};
+    "screen-in": {};
+    "screen-passed": {};
+    "screen-knocked-out": {};
+    "screen-out": {};
+    "screen-sum": { sum: Value };
+    "screen-legend": {};
+    "board-ask": {};
+    "board-race": { best: Value; how: Value; mine: Value };
+    "board-nobody": {};
+    "board-pays": { amount: Value; count: number };
+    "board-fine": { amount: Value };
+    "board-pot": {};
+    "board-chips": {};
+    "board-dealer": {};
+    "board-passed": {};
+    "board-burnt": {};
+    "board-here": {};
+    "board-red-here": {};
+    "board-pile": { count: number; name: Value; off: Value };
+    "board-state": { state: Value; sum: Value };
+    "board-mine": { sum: Value };
+    "board-my-state": { state: Value; sum: Value };
+    "board-nth": { count: number };
+    "board-own": {};
+    "board-own-cards": { cards: Value; gone: number };
+    "board-pass": {};
+    "board-keep": { sum: Value };
+    "board-draw": { name: Value };
+    "board-left": { count: number; red: Value };
+    "board-first": {};
+    "board-took": { amount: Value; how: Value; names: Value };
+    "board-why": { count: number; fewer: Value; how: Value; name: Value; sum: Value };
+    "board-came": { card: Value; count: number; how: Value; name: Value; sum: Value };
+    "board-borrowed": {};
+    "board-verdict": { amount: Value; how: Value };
+    "guide-piles": {};
+    "guide-own": {};
+    "guide-draw": {};
+    "guide-fourth": {};
+    "guide-pass": {};
   }
 }

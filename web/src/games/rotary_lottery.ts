@@ -1,6 +1,6 @@
 // Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
 
-import type { Seat } from "./common";
+import type { Seat, Value } from "./common";
 import type { bank } from "./bank";
 
 export namespace rotary_lottery {
@@ -148,5 +148,55 @@ export namespace rotary_lottery {
     giver: Seat;
     /** of each number from 1 to 7, how many the player has never seen */
     unseen: number[];
+  }
+
+  /** Each line with the values that it needs. */
+  export interface Lines {
+    title: {};
+    tagline: {};
+    length: {};
+    score: { amount: Value };
+    "ask-Draft": {};
+    "screen-before": {};
+    "screen-round": { round: Value };
+    "screen-dealer": { name: Value };
+    "screen-Deal": {};
+    "screen-Draft": { number: Value; way: Value };
+    "screen-Lottery": {};
+    "screen-over": {};
+    "screen-lottery-of": { round: Value };
+    "screen-pays": {};
+    "screen-chips": {};
+    "screen-ticket": {};
+    "screen-hits-of": { round: Value };
+    "screen-no-hits": {};
+    "screen-debt": {};
+    "screen-out": {};
+    "screen-hand": {};
+    "screen-held": { round: Value };
+    "screen-unseen": {};
+    "screen-secret": {};
+    "board-round": { round: Value; rounds: Value };
+    "board-pick": { cards: Value; number: Value; round: Value; rounds: Value };
+    "board-ask": {};
+    "board-comes-from": { name: Value };
+    "board-choose": {};
+    "board-rest": { cards: Value; name: Value };
+    "board-laid": {};
+    "board-dealer": {};
+    "board-you": {};
+    "board-way": { way: Value };
+    "board-in-drum": { count: number };
+    "board-hits": { hits: number };
+    "board-ticket": {};
+    "board-only-you": {};
+    "board-ticket-of": { cards: Value; hits: Value; name: Value; round: Value };
+    "board-unseen": { card: Value; count: number };
+    "board-verdict": { amount: Value; hits: number };
+    "guide-drum": {};
+    "guide-hand": {};
+    "guide-pass": {};
+    "guide-unseen": {};
+    "guide-prizes": {};
   }
 }

@@ -1,6 +1,6 @@
 // Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
 
-import type { Seat, Faces } from "./common";
+import type { Seat, Faces, Value } from "./common";
 import type { money } from "./money";
 
 export namespace royal_casino {
@@ -148,5 +148,82 @@ export namespace royal_casino {
     points: number;
     /** it fills the last cell of the face, which ends the round */
     ends: boolean;
+  }
+
+  /** Each line with the values that it needs. */
+  export interface Lines {
+    title: {};
+    tagline: {};
+    length: {};
+    score: { amount: number };
+    "option-first_game": {};
+    "option-faces": {};
+    "ask-Choose": {};
+    "screen-round": { face: Value; round: Value; target: number };
+    "screen-before": { round: Value };
+    "screen-yellow": {};
+    "screen-black": {};
+    "screen-plus": { points: Value };
+    "screen-minus": { points: Value };
+    "screen-closed": {};
+    "screen-needs": { number: Value };
+    "screen-any": {};
+    "screen-other": { number: Value };
+    "screen-legend": {};
+    "screen-points": { amount: number };
+    "screen-dice": { count: number };
+    "screen-roll": { name: Value };
+    "screen-left": { name: Value };
+    "board-round": { round: Value; target: Value };
+    "board-before": {};
+    "board-points": { points: Value };
+    "board-must": {};
+    "board-where": { number: Value };
+    "board-which": { row: Value };
+    "board-free": {};
+    "board-roll": {};
+    "board-die": { number: Value };
+    "board-unfit": { number: Value };
+    "board-here": { numbers: Value; row: Value };
+    "board-star": {};
+    "board-second": {};
+    "board-row": { colour: Value; open: Value; placed: Value; row: Value; value: Value };
+    "board-whose": { name: Value; number: Value };
+    "board-verdict": { points: Value; sign: number };
+    "board-face-title": { round: Value };
+    "board-row-short": { row: Value };
+    "board-instead": { points: Value };
+    "board-placed": { count: number };
+    "board-choose": {};
+    "board-place": { number: Value };
+    "board-on-row": { row: Value };
+    "board-close": { row: Value };
+    "board-gain": { points: number; value: Value };
+    "board-gain-last": { points: number; value: Value };
+    "board-stop": {};
+    "board-again": {};
+    "board-with": { count: number };
+    "board-one-first": {};
+    "guide-rows": {};
+    "guide-last": {};
+    "guide-roll": {};
+    "guide-cells": {};
+    "guide-on": {};
+    "guide-end": {};
+    "refused-face-number": { line: Value; number: Value };
+    "refused-face-first": { line: Value };
+    "refused-row": { example: Value; face: Value; line: Value; row: Value };
+    "refused-faces": { count: Value };
+    "refused-face-rows": { count: Value; face: Value; rows: Value };
+    "refused-face-cells": { count: Value; face: Value };
+    "refused-face-black": { face: Value };
+    "refused-face-star": { face: Value };
+    "refused-face-times": { face: Value; number: Value; times: Value };
+    "refused-face-worth": { black: Value; face: Value; yellow: Value };
+    "refused-row-cells": { count: Value; face: Value; row: Value };
+    "refused-row-stars": { face: Value; row: Value; stars: Value };
+    "refused-row-both": { face: Value; row: Value };
+    "refused-row-number": { face: Value; number: Value; row: Value };
+    "refused-row-points": { face: Value; points: Value; row: Value };
   }
 }

@@ -1,6 +1,6 @@
 // Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
 
-import type { Seat, GameName } from "./common";
+import type { Seat, Value, GameName } from "./common";
 import type { bank } from "./bank";
 import type { batting_poker } from "./batting_poker";
 import type { between_bet } from "./between_bet";
@@ -104,5 +104,44 @@ export namespace seventh_heaven {
   export interface View extends Scene {
     seat: Seat;
     hand: batting_poker.Hand | rotary_lottery.Hand | between_bet.Hand | mind_roulette.Hand | your_order.Hand | red_end.Hand | three_seven.Hand | null;
+  }
+
+  /** Each line with the values that it needs. */
+  export interface Lines {
+    title: {};
+    tagline: {};
+    length: {};
+    score: { amount: Value };
+    "option-course": {};
+    "ask-Pause": {};
+    "screen-course": { number: Value; of: Value };
+    "screen-gamble": {};
+    "screen-start": {};
+    "screen-now": {};
+    "screen-out": {};
+    "screen-debt": {};
+    "board-on": { number: Value; of: Value };
+    "board-on-at": { number: Value; of: Value; progress: Value };
+    "board-played": { count: Value; of: Value };
+    "board-score": {};
+    "board-chart": {};
+    "board-leads": { by: Value; name: Value; you: Value };
+    "board-level": { chips: Value; names: Value };
+    "board-won": { count: number; names: Value; you: Value };
+    "board-owes": { count: number; names: Value; you: Value };
+    "board-are-out": { count: number; names: Value; you: Value };
+    "board-on-now": {};
+    "board-next-one": {};
+    "board-now": {};
+    "board-loans": {};
+    "board-next": { gamble: Value };
+    "board-ready": { of: Value; ready: Value };
+    "board-chips": { debt: Value };
+    "guide-course": {};
+    "guide-score": {};
+    "guide-debt": {};
+    "guide-pause": {};
+    "refused-no-gamble": { courses: Value; gambles: Value; name: Value };
+    "refused-short-course": {};
   }
 }

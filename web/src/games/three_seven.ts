@@ -1,6 +1,6 @@
 // Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
 
-import type { Seat } from "./common";
+import type { Seat, Value } from "./common";
 import type { bank } from "./bank";
 
 export namespace three_seven {
@@ -192,5 +192,79 @@ export namespace three_seven {
     sevens: number;
     /** TS-7 whether these are enough to declare */
     may_declare: boolean;
+  }
+
+  /** Each line with the values that it needs. */
+  export interface Lines {
+    title: {};
+    tagline: {};
+    length: {};
+    score: { amount: Value };
+    "ask-Bet": {};
+    "ask-SpeakUp": {};
+    "ask-SpeakAgain": {};
+    "ask-PlayOne": {};
+    "screen-FirstDealer": {};
+    "screen-Over": {};
+    "screen-round": { round: Value };
+    "screen-dealer": { name: Value };
+    "screen-pile": { cards: number };
+    "screen-prize": { amount: Value };
+    "screen-middle": { amount: Value };
+    "screen-chips": {};
+    "screen-stake": {};
+    "screen-cards": {};
+    "screen-played": {};
+    "screen-debt": {};
+    "screen-debt-card": {};
+    "screen-out": {};
+    "screen-folded": {};
+    "screen-all-in": {};
+    "screen-hand": {};
+    "screen-to-match": { amount: number };
+    "board-subtitle": { phase: Value; round: Value };
+    "board-dealer": {};
+    "board-bet": { how: Value; stake: Value };
+    "board-folded": {};
+    "board-is-all-in": {};
+    "board-played": {};
+    "board-cards": { count: number };
+    "board-stake": { amount: Value };
+    "board-my-stake": { amount: Value; debt: Value };
+    "board-prize": {};
+    "board-sevens": { count: Value };
+    "board-has-sevens": { count: number };
+    "board-draws-now": { count: number };
+    "board-to-call": { amount: number };
+    "board-ask-all-in": {};
+    "board-ask-borrow": {};
+    "board-may-declare": {};
+    "board-hold-sub": {};
+    "board-play-sub": {};
+    "board-raise-by": {};
+    "board-fold": {};
+    "board-call": {};
+    "board-call-pay": { pay: number };
+    "board-raise": { stake: Value };
+    "board-pay": { pay: Value };
+    "board-all-in": {};
+    "board-hold": {};
+    "board-declare": {};
+    "board-declare-sub": { sevens: number };
+    "board-choose": {};
+    "board-draws": { card: Value; count: number };
+    "board-play-count": { card: Value; count: number };
+    "board-hold-count": { card: Value; count: number };
+    "board-shared": { amount: Value };
+    "board-why": { how: Value };
+    "board-fate": { how: Value };
+    "board-sum": { stake: Value; won: Value };
+    "board-verdict": { amount: Value; how: Value };
+    "guide-machine": {};
+    "guide-hand": {};
+    "guide-bet": {};
+    "guide-speak": {};
+    "guide-play": {};
+    "guide-seats": {};
   }
 }

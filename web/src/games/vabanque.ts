@@ -1,6 +1,6 @@
 // Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
 
-import type { Seat } from "./common";
+import type { Seat, Value } from "./common";
 import type { money } from "./money";
 
 export namespace vabanque {
@@ -177,5 +177,67 @@ export namespace vabanque {
     chip: number | null;
     /** chips the seat has still to put down this round, this one too */
     left: number;
+  }
+
+  /** Each line with the values that it needs. */
+  export interface Lines {
+    title: {};
+    tagline: {};
+    length: {};
+    score: { amount: number };
+    "ask-PutChips": {};
+    "ask-LayCards": {};
+    "ask-MovePawns": {};
+    "screen-round": { round: Value; rounds: Value };
+    "screen-PutChips": { chip: Value; left: number };
+    "screen-LayCards": {};
+    "screen-MovePawns": {};
+    "screen-LineUp": {};
+    "screen-Over": {};
+    "screen-tile": { tile: Value };
+    "screen-chips": { amount: Value };
+    "screen-no-chips": {};
+    "screen-steps": { steps: number };
+    "screen-double": {};
+    "screen-trap": {};
+    "screen-dummy": {};
+    "screen-money": { amount: number };
+    "screen-hand": {};
+    "screen-face-down": {};
+    "board-first": {};
+    "board-yours": {};
+    "board-money": { amount: number };
+    "board-ask-PutChips": {};
+    "board-ask-LayCards": {};
+    "board-ask-MovePawns": {};
+    "board-verdict": { amount: number };
+    "board-opened-title": { round: Value };
+    "board-product": { amount: Value; chips: Value; times: Value };
+    "board-plus": { amount: number };
+    "board-trap-of": { names: Value };
+    "board-order": {};
+    "board-richest": {};
+    "board-chips-left": { chip: Value; left: number };
+    "board-clockwise": {};
+    "board-choose-tile": {};
+    "board-choose-card": {};
+    "board-choose-both": {};
+    "board-put": { chip: Value; tile: Value };
+    "board-tile": { amount: number; tile: Value };
+    "board-card": { card: Value; name: Value };
+    "board-pawn": { name: Value };
+    "board-opens": { tile: Value };
+    "board-sum": { chips: Value; times: Value };
+    "board-caught": { me: Value; name: Value };
+    "board-each": { count: number };
+    "board-earned": { me: Value; name: Value };
+    "board-stopped": { me: Value; name: Value };
+    "board-trappers": { names: Value };
+    "guide-ring": {};
+    "guide-chips": {};
+    "guide-cards": {};
+    "guide-secret": {};
+    "guide-walk": {};
+    "guide-showdown": {};
   }
 }

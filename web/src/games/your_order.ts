@@ -1,6 +1,6 @@
 // Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
 
-import type { Seat } from "./common";
+import type { Seat, Value } from "./common";
 import type { bank } from "./bank";
 
 export namespace your_order {
@@ -212,5 +212,71 @@ export namespace your_order {
     prize: number;
     /** what the dummy's cards that lie open make so far */
     dummy: number;
+  }
+
+  /** Each line with the values that it needs. */
+  export interface Lines {
+    title: {};
+    tagline: {};
+    length: {};
+    score: { amount: Value };
+    "ask-Change": {};
+    "ask-PlaceBet": {};
+    "screen-not-begun": {};
+    "screen-round": { dealer: Value; round: Value; rounds: Value };
+    "screen-dummy": {};
+    "screen-pays": {};
+    "screen-odds": { pays: Value; rank: Value };
+    "screen-rank": { rank: number };
+    "screen-cards": {};
+    "screen-sum": {};
+    "screen-discard": {};
+    "screen-chips": {};
+    "screen-bets": {};
+    "screen-place": { rank: Value; total: Value };
+    "screen-bet": { amount: Value; rank: Value };
+    "screen-right": {};
+    "screen-wrong": {};
+    "screen-debt": {};
+    "screen-debt-card": {};
+    "screen-out": {};
+    "board-title": { part: Value; round: Value; rounds: Value };
+    "board-part": { bet: number; phase: Value };
+    "board-dealer": {};
+    "board-chips": { debt: Value };
+    "board-dummy": {};
+    "board-doubles": {};
+    "board-so-far": {};
+    "board-order": {};
+    "board-where": {};
+    "board-place": {};
+    "board-pays": {};
+    "board-first": {};
+    "board-second": {};
+    "board-odds": { pays: Value };
+    "board-row": { pays: Value; place: Value };
+    "board-mark": { amount: Value; name: Value };
+    "board-shows": { cards: Value };
+    "board-gone": { card: Value };
+    "board-ask-change": { sum: Value };
+    "board-sub-change": {};
+    "board-ask-bet": { sum: Value };
+    "board-sub-bet": {};
+    "board-sub-discarded": { card: Value };
+    "board-choose-card": {};
+    "board-discard": { card: Value };
+    "board-amount": {};
+    "board-choose-place": {};
+    "board-bet": { amount: Value; place: Value };
+    "board-prize": { amount: Value };
+    "board-ahead": { why: Value };
+    "board-ordered": { amount: Value; place: Value };
+    "board-no-bet": {};
+    "board-verdict": { amount: Value; how: Value };
+    "guide-change": {};
+    "guide-dummy": {};
+    "guide-slip": {};
+    "guide-pays": {};
+    "guide-bet": {};
   }
 }

@@ -1,9 +1,17 @@
 /** The signs that people show each other, drawn in a box of 40: they look the same everywhere, whatever letters a device has. */
+import type { PageLines } from "../types/lines";
+
 const INK = "#3a2208";
 const FACE = `<circle cx="20" cy="20" r="16.5" fill="#ffcf4a" stroke="${INK}" stroke-width="2"/><path d="M8 15a13.5 13.5 0 0 1 15-8.400" stroke="#fff" stroke-opacity=".65" stroke-width="2.600" fill="none"/>`;
 const HAND = `fill="#f6c98b" stroke="${INK}" stroke-width="2"`;
 
-const DRAWN: { [sign: string]: { name: string; svg: string } } = {
+interface Drawing {
+  /** the line that says it in words */
+  name: Extract<keyof PageLines, `emote-${string}`>;
+  svg: string;
+}
+
+const DRAWN: { [sign: string]: Drawing } = {
   "👍": {
     name: "emote-thumb",
     svg: `<path d="M13 19l5.500-12.500c3.500-.5 5 2 4.300 5l-1.200 4.500h8.400c2.700 0 4 2.200 3.300 4.600l-2.600 9.400c-.6 2-2 3-4 3H17c-2 0-3-.5-4-1.500z" ${HAND}/><rect x="5.500" y="18" width="7.500" height="15.500" rx="2" fill="#b5372a" stroke="${INK}" stroke-width="2"/><path d="M26 22h6.500M25 27h6" stroke="${INK}" stroke-width="1.600"/>`,
@@ -38,4 +46,4 @@ const DRAWN: { [sign: string]: { name: string; svg: string } } = {
   },
 };
 
-export const drawing = (sign: string): { name: string; svg: string } | undefined => DRAWN[sign];
+export const drawing = (sign: string): Drawing | undefined => DRAWN[sign];

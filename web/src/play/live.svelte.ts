@@ -294,8 +294,8 @@ export class Live implements Play<View | Scene> {
     if (now) this.#jump(now, false);
   }
 
-  say(key: string, values: Values = {}): string {
-    return words.sayOf(this.game, key, values);
+  say(key: string, values?: Values): string {
+    return words.sayIn(this.game, key, values);
   }
 
   tell(thing: Tagged): string {

@@ -1,7 +1,8 @@
 /** What a board is given: how things stand, what I may choose, and what just happened. It knows no rules. */
 import type { GameEvent, Move, Preview, Scene, Seat, View } from "../games";
 import type { Result, Sitter } from "../types";
-import type { Tagged, Values } from "../words/words.svelte";
+import type { Given, Key, LinesOf, Needs } from "../words/lines";
+import type { Tagged } from "../words/words.svelte";
 
 /** A piece that travels: from one `data-at` to another. */
 export interface Flight {
@@ -67,8 +68,11 @@ export interface Play<V = View | Scene, M extends Tagged = Move, E extends Tagge
   skip(): void;
   /** show how things stand now */
   toNow(): void;
-  /** a line of this game's texts */
-  say(key: string, values?: Values): string;
+  /** a line of this game's texts, with the values that it needs */
+  say<K extends Key<LinesOf<V>>, G extends Needs<LinesOf<V>, K>>(
+    key: K,
+    ...values: Given<Needs<LinesOf<V>, K>, G>
+  ): string;
   /** a move in words */
   tell(move: M | E): string;
   name(seat: Seat): string;

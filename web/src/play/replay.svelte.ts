@@ -122,8 +122,8 @@ export class Replay implements Play<View | Scene> {
       .flatMap((frame) => frame.events.map((event, i) => ({ key: frame.number * LINES + i, event, at: null })));
   }
 
-  say(key: string, values: Values = {}): string {
-    return words.sayOf(this.game, key, values);
+  say(key: string, values?: Values): string {
+    return words.sayIn(this.game, key, values);
   }
 
   tell(thing: Tagged): string {

@@ -2,6 +2,6 @@
 import { words } from "./words.svelte";
 
 export function levelName(level: string): string {
-  const key = `level-${level}`;
+  const key = `level-${level}` as const;
   return words.has(key) ? words.say(key) : level;
 }

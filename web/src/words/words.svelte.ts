@@ -1,11 +1,15 @@
 /** Everything in words, through Fluent, in the language of the reader. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import TEXTS from "texts:languages";
+import type { Lines } from "../games";
 import { KINDS, type Kind } from "../games/kinds";
 import { keep, kept } from "../memory";
 import { cardName } from "../pieces/cards";
+import type { PageLines } from "../types/lines";
+import type { Composed, Given, Key, Needs } from "./lines";
 
 export type Values = Record<string, FluentVariable>;
+type OfAll = Lines[keyof Lines];
 /** A move or an event: what it is, and its fields. */
 export interface Tagged {
   type: string;
@@ -16,6 +20,15 @@ export const LANGUAGES: { [language: string]: string } = Object.fromEntries(
   Object.keys(TEXTS).map((one) => [one, new Intl.DisplayNames([one], { type: "language" }).of(one) ?? one]),
 );
 const MINUS = /(?<!\w)-(?=\d)/g;
+
+const reported = new Set<string>();
+
+/** A fault of a text is told to the console once, and the line is shown as well as it can be. Tests fail over it. */
+function report(fault: string): void {
+  if (reported.has(fault)) return;
+  reported.add(fault);
+  console.error(`Fault in a text: ${fault}`);
+}
 
 class Words {
   language = $state("en");
@@ -28,7 +41,7 @@ class Words {
     const bundles = new Map<string, FluentBundle>();
     for (const [place, text] of Object.entries(texts)) {
       const bundle = new FluentBundle(language, { useIsolating: false });
-      bundle.addResource(new FluentResource(text));
+      for (const error of bundle.addResource(new FluentResource(text))) report(`${place}: ${error.message}`);
       bundles.set(place, bundle);
     }
     this.#bundles = bundles;
@@ -53,21 +66,44 @@ class Words {
     return "en";
   }
 
-  has(key: string, place = "pages"): boolean {
-    return this.#find(key, [place, "kit", "pages"]) !== null;
+  /** Whether there is such a line of the pages. */
+  has<K extends string>(key: K): key is K & keyof PageLines {
+    return this.#find(key, ["pages"]) !== null;
+  }
+
+  /** Whether there are words for a game of this name. */
+  knows(game: string): boolean {
+    return this.#find("title", [game]) !== null;
   }
 
   /** A line of the pages. */
-  say(key: string, values: Values = {}): string {
-    return this.sayOf("pages", key, values);
+  say<K extends Key<unknown>, V extends Needs<unknown, K>>(key: K, ...values: Given<Needs<unknown, K>, V>): string {
+    return this.#line("pages", key, values[0]);
   }
 
-  /** A line of a game; or, where it has none, of the kit or the pages. `key.attribute` is an attribute. */
-  sayOf(place: string, key: string, values: Values = {}): string {
+  /** A line that every game has; or, where it has none, of the kit or the pages. */
+  sayOf<K extends Key<OfAll> | Composed, V extends Needs<OfAll, K>>(
+    game: string,
+    key: K,
+    ...values: Given<Needs<OfAll, K>, V>
+  ): string {
+    return this.#line(game, key, values[0]);
+  }
+
+  /** A line of one game: which one is known to those alone who made its board. `key.attribute` is an attribute. */
+  sayIn(game: string, key: string, values?: Values): string {
+    return this.#line(game, key, values);
+  }
+
+  #line(place: string, key: string, values: Values = {}): string {
     const found = this.#find(key, [place, "kit", "pages"]);
-    if (!found) return `{${key}}`;
+    if (!found) {
+      report(`${place}: There is no line ${key}.`);
+      return `{${key}}`;
+    }
     const errors: Error[] = [];
     const text = found.bundle.formatPattern(found.pattern, values, errors);
+    for (const error of errors) report(`${place}: ${key}: ${error.message}`);
     return text.replace(MINUS, "−");
   }
 
@@ -95,7 +131,7 @@ class Words {
     }
     const mine = me === null ? -1 : seats.findIndex((field) => (thing as unknown as Values)[field] === me);
     const own = mine < 0 ? "" : mine === 0 ? `${name}.you` : `${name}.you-${seats[mine]}`;
-    return this.sayOf(place, own && this.has(own, place) ? own : name, values);
+    return this.#line(place, own && this.#find(own, [place, "kit"]) ? own : name, values);
   }
 
   #spoken(value: unknown, kind: Kind | "plain", names: readonly string[]): FluentVariable {

@@ -38,9 +38,10 @@ export function inARow(sentences: readonly string[]): string {
 
 /** A decision beside the expert's, in a sentence or two. */
 export function verdict(one: Decision, names: readonly string[]): string {
-  const values = { chosen: words.tell(one.chosen, names), expert: words.tell(one.expert, names) };
-  if (one.agreed) return words.say("after-agreed", values);
-  return words.say(one.gain.value < 0 ? "after-cost" : "after-better", values);
+  const chosen = words.tell(one.chosen, names);
+  if (one.agreed) return words.say("after-agreed", { chosen });
+  const expert = words.tell(one.expert, names);
+  return words.say(one.gain.value < 0 ? "after-cost" : "after-better", { chosen, expert });
 }
 
 /** So many of everybody's best and worst decisions, of both kinds where there are; as they were made. */

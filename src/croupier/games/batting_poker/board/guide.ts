@@ -1,6 +1,6 @@
 import type { GuideStep } from "$kit";
 
-const steps: GuideStep[] = [
+const steps: GuideStep<"batting_poker">[] = [
   { say: "guide-ladder", at: "ladder" },
   { say: "guide-draw", at: "tray", phase: "Act", mine: true },
   { say: "guide-buy", at: "board", phase: "Act", mine: true },

@@ -1,6 +1,6 @@
 import type { GuideStep } from "$kit";
 
-const steps: GuideStep[] = [
+const steps: GuideStep<"between_bet">[] = [
   { say: "guide-row", at: "row" },
   { say: "guide-call", at: "main", phase: "Outbid", mine: true },
   { say: "guide-look", at: "row", phase: "PickPair" },

@@ -1,6 +1,6 @@
 import type { GuideStep } from "$kit";
 
-const steps: GuideStep[] = [
+const steps: GuideStep<"mind_roulette">[] = [
   { say: "guide-mind", at: "mind" },
   { say: "guide-cloth", at: "cloth" },
   { say: "guide-deposit", at: "deposit" },

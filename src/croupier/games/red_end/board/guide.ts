@@ -1,6 +1,6 @@
 import type { GuideStep } from "$kit";
 
-const steps: GuideStep[] = [
+const steps: GuideStep<"red_end">[] = [
   { say: "guide-piles", at: "board" },
   { say: "guide-own", at: "own" },
   { say: "guide-draw", at: "board", phase: "DrawOrPass", mine: true },

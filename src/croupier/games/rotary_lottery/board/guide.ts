@@ -1,6 +1,6 @@
 import type { GuideStep } from "$kit";
 
-const steps: GuideStep[] = [
+const steps: GuideStep<"rotary_lottery">[] = [
   { say: "guide-drum", at: "drum" },
   { say: "guide-hand", at: "tray", phase: "Draft", mine: true },
   { say: "guide-pass", at: "pass", phase: "Draft", mine: true },

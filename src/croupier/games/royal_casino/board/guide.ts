@@ -1,6 +1,6 @@
 import type { GuideStep } from "$kit";
 
-const steps: GuideStep[] = [
+const steps: GuideStep<"royal_casino">[] = [
   { say: "guide-rows", at: "board" },
   { say: "guide-last", at: "board" },
   { say: "guide-roll", at: "tray", phase: "Choose", mine: true },

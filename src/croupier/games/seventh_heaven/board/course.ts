@@ -1,5 +1,5 @@
 /** The course as a board sees it, and the gamble that is on as that gamble's own board sees it. */
-import { words, type Play } from "$kit";
+import { words, type Play, type Values } from "$kit";
 import type { bank, seventh_heaven } from "$web/games";
 
 export type Course = Play<seventh_heaven.View, seventh_heaven.Move, seventh_heaven.Event, never>;
@@ -123,7 +123,7 @@ export function within(play: Course): Play {
     preview: (move: seventh_heaven.Move) => play.preview(move),
     choose: (move: seventh_heaven.Move | null) => play.choose(move),
     send: (move?: seventh_heaven.Move) => play.send(move),
-    say: (key: string, values = {}) => words.sayOf(gamble(play.view.table), key, values),
+    say: (key: string, values?: Values) => words.sayIn(gamble(play.view.table), key, values),
     tell: (thing: seventh_heaven.Move | seventh_heaven.Event) => play.tell(thing),
     name: (seat: number) => play.name(seat),
   };

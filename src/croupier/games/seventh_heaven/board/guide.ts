@@ -1,6 +1,6 @@
 import type { GuideStep } from "$kit";
 
-const steps: GuideStep[] = [
+const steps: GuideStep<"seventh_heaven">[] = [
   { say: "guide-course", at: "board", phase: "Play" },
   { say: "guide-score", at: "score", phase: "Play" },
   { say: "guide-debt", at: "tray", phase: "Play", mine: true },

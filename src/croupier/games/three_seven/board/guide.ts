@@ -1,6 +1,6 @@
 import type { GuideStep } from "$kit";
 
-const steps: GuideStep[] = [
+const steps: GuideStep<"three_seven">[] = [
   { say: "guide-machine", at: "board" },
   { say: "guide-hand", at: "tray", phase: "Bet", mine: true },
   { say: "guide-bet", at: "main", phase: "Bet", mine: true },

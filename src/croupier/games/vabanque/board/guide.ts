@@ -1,6 +1,6 @@
 import type { GuideStep } from "$kit";
 
-const steps: GuideStep[] = [
+const steps: GuideStep<"vabanque">[] = [
   { say: "guide-ring", at: "board" },
   { say: "guide-chips", at: "board", phase: "PutChips", mine: true },
   { say: "guide-cards", at: "tray", phase: "LayCards", mine: true },

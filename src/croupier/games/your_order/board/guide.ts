@@ -1,6 +1,6 @@
 import type { GuideStep } from "$kit";
 
-const steps: GuideStep[] = [
+const steps: GuideStep<"your_order">[] = [
   { say: "guide-change", at: "tray", phase: "Change", mine: true },
   { say: "guide-dummy", at: "dummy" },
   { say: "guide-slip", at: "slip", phase: "PlaceBet" },
