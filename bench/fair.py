@@ -45,7 +45,9 @@ class Visitor:
     def __init__(self, server: str, address: str) -> None:
         transport = httpx.AsyncHTTPTransport(local_address=address, limits=httpx.Limits(max_connections=20))
         self._http = httpx.AsyncClient(base_url=server, transport=transport, timeout=60)
-        self._server, self._address, self._rng = server, address, Random(address)
+        self._server = server
+        self._address = address
+        self._rng = Random(address)
         self.waited: list[float] = []  # seconds from an own move to the answer of an expert
 
     async def open_table(self) -> str | None:

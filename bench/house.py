@@ -83,7 +83,9 @@ class Chair:
     """One person at one table."""
 
     def __init__(self, table: Party, seat: int, measures: Measures) -> None:
-        self._table, self._seat, self._measures = table, seat, measures
+        self._table = table
+        self._seat = seat
+        self._measures = measures
         self._sent: dict[str, float] = {}
         self._number = 0
         self.socket: ClientConnection | None = None
@@ -129,7 +131,9 @@ class Party:
     """Four people, of whom one moves every second."""
 
     def __init__(self, name: str, measures: Measures, rng: Random) -> None:
-        self.name, self._measures, self._rng = name, measures, rng
+        self.name = name
+        self._measures = measures
+        self._rng = rng
         self.chairs = [Chair(self, seat, measures) for seat in range(SEATS)]
         self.is_over = False
         self._asked: tuple[Chair, Told] | None = None
@@ -277,10 +281,21 @@ async def load(house: Process, sockets: int, seconds: float, packing: Packing = 
     waited = sorted(measures.waited)
     cuts = quantiles(waited, n=100)
     return Figures(
-        sockets, house.first_answer, house.first_answer_cpu, (opened - before) / len(parties),
-        (seated_memory - opened) / sockets, arriving, len(waited) / passed, median(waited), cuts[98], waited[-1],
-        spent / max(len(waited), 1), spent / passed, measures, await written(house.database),
-    )  # fmt: skip
+        sockets=sockets,
+        first_answer=house.first_answer,
+        first_answer_cpu=house.first_answer_cpu,
+        table=(opened - before) / len(parties),
+        socket=(seated_memory - opened) / sockets,
+        arriving=arriving,
+        moves=len(waited) / passed,
+        p50=median(waited),
+        p99=cuts[98],
+        longest=waited[-1],
+        cpu=spent / max(len(waited), 1),
+        busy=spent / passed,
+        measures=measures,
+        written=await written(house.database),
+    )
 
 
 async def written(database: str) -> int:
@@ -325,8 +340,10 @@ def beside(seconds: float, cores: tuple[int, int]) -> None:
     print(f"{BESIDE} sockets at {BESIDE // SEATS} tables, {other.moves:.0f} moves a second")
     print(f"{'':>28}{'CPU ms':>9}{'p50 ms':>8}{'p99 ms':>8}{'kB table':>10}{'kB socket':>10}")
     lines: dict[str, peer.Peer | Figures] = {
-        f"boardgame.io {other.version}, memory": other, "croupier, disk": plain, "croupier, disk, deflate": packed,
-    }  # fmt: skip
+        f"boardgame.io {other.version}, memory": other,
+        "croupier, disk": plain,
+        "croupier, disk, deflate": packed,
+    }
     for title, one in lines.items():
         print(
             f"{title:>28}{one.cpu * 1e3:9.2f}{one.p50 * 1e3:8.1f}{one.p99 * 1e3:8.1f}"

@@ -64,9 +64,14 @@ def measure(sockets: int, pace: float, warm_up: float, seconds: float, cores: tu
     waited = seen["waited"]
     version = json.loads((MODULES / "boardgame.io" / "package.json").read_text(encoding="utf-8"))["version"]
     return Peer(
-        version, len(waited) / seen["passed"], median(waited), quantiles(waited, n=100)[98],
-        seen["spent"] / max(len(waited), 1), seen["table"], seen["socket"],
-    )  # fmt: skip
+        version=version,
+        moves=len(waited) / seen["passed"],
+        p50=median(waited),
+        p99=quantiles(waited, n=100)[98],
+        cpu=seen["spent"] / max(len(waited), 1),
+        table=seen["table"],
+        socket=seen["socket"],
+    )
 
 
 def _start(program: str, *asked: object, core: int) -> subprocess.Popen[str]:

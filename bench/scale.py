@@ -62,10 +62,15 @@ async def fill(storage: Storage, count: int) -> list[str]:
         for start in range(0, count, AT_ONCE):
             some = range(start, min(start + AT_ONCE, count))
             rows = [
-                {**row, "id": names[one], "code": f"C{one}", "part": part_of(names[one]),
-                 "brief": row["brief"].replace(b'"table":"t"', f'"table":"{names[one]}"'.encode())}
+                {
+                    **row,
+                    "id": names[one],
+                    "code": f"C{one}",
+                    "part": part_of(names[one]),
+                    "brief": row["brief"].replace(b'"table":"t"', f'"table":"{names[one]}"'.encode()),
+                }
                 for one in some
-            ]  # fmt: skip
+            ]
             await connection.execute(insert(schema.tables), rows)
             logs = [
                 {"table": names[one], "number": number, "at": 0.0, "entry": entry}

@@ -167,9 +167,19 @@ def measured(key: tuple[str, int, str, str], jobs: int, minutes: float) -> Cell:
     low, high = share.within or (0, 1)
     behind, before = ahead.within or (0, 0)
     return Cell(
-        *key, versions(name, one, others), mark, standings.games, share.mean, low, high,
-        -ahead.mean, -before, -behind, 1000 * mine.seconds / max(mine.decisions, 1), standings.cpu / 60,
-    )  # fmt: skip
+        *key,
+        versions=versions(name, one, others),
+        mark=mark,
+        games=standings.games,
+        share=share.mean,
+        low=low,
+        high=high,
+        ahead=-ahead.mean,
+        ahead_low=-before,
+        ahead_high=-behind,
+        milliseconds=1000 * mine.seconds / max(mine.decisions, 1),
+        minutes=standings.cpu / 60,
+    )
 
 
 def thinking(name: str, decisions: int = 60) -> Thinking:

@@ -70,9 +70,14 @@ class Played(Value):
 
 
 def planned(
-    game: Game[Any, Any, Any], players: tuple[str, ...], games: int, *,
-    options: Options | None = None, duplicate: bool = False, seed: int = 0,
-) -> Plan:  # fmt: skip
+    game: Game[Any, Any, Any],
+    players: tuple[str, ...],
+    games: int,
+    *,
+    options: Options | None = None,
+    duplicate: bool = False,
+    seed: int = 0,
+) -> Plan:
     """The plan with at least so many games, in whole rounds. Refuses at once what could not be played."""
     options = game.options() if options is None else options
     game.start(len(players), options)

@@ -44,9 +44,15 @@ def _banner(standings: Standings, entrants: list[Entrant], game: str) -> Element
     if standings.counted < 2 or within is None:
         return banner(over, game, say("lead-few", games=standings.games), facts)
     lead = say(
-        "lead", games=standings.games, seats=plan.seats, name=best.name, share=percent(best.first_share.mean),
-        low=percent(within[0]), high=percent(within[1]), fair=percent(standings.fair),
-    )  # fmt: skip
+        "lead",
+        games=standings.games,
+        seats=plan.seats,
+        name=best.name,
+        share=percent(best.first_share.mean),
+        low=percent(within[0]),
+        high=percent(within[1]),
+        fair=percent(standings.fair),
+    )
     ahead = within[0] > standings.fair and len(entrants) > 1
     return banner(over, say("leads", name=best.name) if ahead else say("even"), lead, facts)
 
@@ -86,9 +92,13 @@ def _running(standings: Standings, entrants: list[Entrant]) -> Element:
     lows = [max(min(low for _, low, _ in curve.band[len(curve.band) // 12 :]), 0.0) for curve in every]
     limits = (min(lows) * 0.98, max(tops) + 0.01)  # the wild beginning need not be seen whole
     chart = curves(
-        every, words.number, words.percent, says=say("running-note"), fair=standings.fair,
+        every,
+        words.number,
+        words.percent,
+        says=say("running-note"),
+        fair=standings.fair,
         limits=limits,
-    )  # fmt: skip
+    )
     return card(say("running"), say("running-note"), chart, legend((mark, c.name) for mark, c in enumerate(every)))
 
 

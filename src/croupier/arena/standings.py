@@ -69,7 +69,9 @@ class Standings:
     """
 
     def __init__(self, plan: Plan) -> None:
-        self.plan, self.games, self.cpu = plan, 0, 0.0
+        self.plan = plan
+        self.games = 0
+        self.cpu = 0.0
         count = len(plan.entrants)
         self.held = [plan.players.count(entrant) for entrant in plan.entrants]  # seats in a game, by entrant
         self._values = [Sum() for _ in range(2 * count + 2 * plan.seats)]  # see _seen
@@ -214,11 +216,13 @@ class Standings:
             "cpu_seconds": self.cpu,
             "entrants": msgspec.to_builtins(self.entrants()),
             "seats": [
-                {"first_share": msgspec.to_builtins(self.seat_firsts(seat)),
-                 "score": msgspec.to_builtins(self.seat_scores(seat))}
+                {
+                    "first_share": msgspec.to_builtins(self.seat_firsts(seat)),
+                    "score": msgspec.to_builtins(self.seat_scores(seat)),
+                }
                 for seat in seats
             ],
-        }  # fmt: skip
+        }
 
 
 def _figure(total: Sum) -> Figure:

@@ -185,9 +185,16 @@ def terms_of(record: Record, found: Fairness) -> Terms:
     """What had been agreed before anybody revealed their bytes."""
     hashes = tuple(Commitment(one.seat, commitment(bytes.fromhex(one.random))) for one in found.contributions)
     return Terms(
-        record.game, record.rules, record.options, len(record.seats), found.people, found.commitment, hashes,
-        found.left_out, found.withdrawn,
-    )  # fmt: skip
+        game=record.game,
+        rules=record.rules,
+        options=record.options,
+        seats=len(record.seats),
+        people=found.people,
+        commitment=found.commitment,
+        commitments=hashes,
+        left_out=found.left_out,
+        withdrawn=found.withdrawn,
+    )
 
 
 def seal_of(record: Record) -> str | None:

@@ -24,7 +24,9 @@ class Encoder:
 
     def __init__(self, game: Game[Any, Any, Any], seats: int, options: Options) -> None:
         game.start(seats, options)  # refuses what the rules do not allow
-        self.game, self.seats, self.options = game, seats, options
+        self.game = game
+        self.seats = seats
+        self.options = options
         made: Encoding = games.part(game.name, "encode").encode(seats, options)
         self.layout: tuple[Slice, ...] = (*head(game, seats), *made.slices)
         self.slices: dict[str, slice] = {}

@@ -29,9 +29,17 @@ class Learner(gymnasium.Env[Observation, Any]):
     metadata = METADATA
 
     def __init__(
-        self, game: str, seats: int | None = None, *, seat: Seat | None = None, opponents: str | Sequence[str] = "",
-        reward: Reward = "place", illegal: Illegal = "lose", render_mode: Drawing | None = None, **options: Any,
-    ) -> None:  # fmt: skip
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        seat: Seat | None = None,
+        opponents: str | Sequence[str] = "",
+        reward: Reward = "place",
+        illegal: Illegal = "lose",
+        render_mode: Drawing | None = None,
+        **options: Any,
+    ) -> None:
         self.table = Setup(game, seats, reward, illegal, render_mode, options)
         self.encoder, self.render_mode = self.table.encoder, render_mode
         self.observation_space, self.action_space = self.table.spaces()

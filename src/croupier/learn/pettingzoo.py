@@ -23,11 +23,19 @@ class Zoo:
     """What both kinds have in common: a table, agents named after their seats, and spaces."""
 
     def __init__(
-        self, game: str, seats: int | None = None, *, reward: Reward = "place", illegal: Illegal = "lose",
-        render_mode: Drawing | None = None, **options: Any,
-    ) -> None:  # fmt: skip
+        self,
+        game: str,
+        seats: int | None = None,
+        *,
+        reward: Reward = "place",
+        illegal: Illegal = "lose",
+        render_mode: Drawing | None = None,
+        **options: Any,
+    ) -> None:
         self.table = Setup(game, seats, reward, illegal, render_mode, options)
-        self.encoder, self.metadata, self.render_mode = self.table.encoder, self.table.metadata, render_mode
+        self.encoder = self.table.encoder
+        self.metadata = self.table.metadata
+        self.render_mode = render_mode
         self.possible_agents = [*self.table.agents]
         self.agents: list[str] = []
         made = {agent: self.table.spaces() for agent in self.possible_agents}
@@ -120,9 +128,7 @@ class Parallel(Zoo, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     def step(
         self, actions: Mapping[str, Any]
-    ) -> tuple[
-        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:  # fmt: skip
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         episode, table, agents = self.episode, self.table, self.agents
         if missing := [agents[seat] for seat in episode.open if agents[seat] not in actions]:
             raise Refused(f"{missing[0]} has something to choose, but no action is given for it.")
@@ -142,8 +148,12 @@ class Parallel(Zoo, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
         return (
-            observations, dict(zip(agents, gets)), dict.fromkeys(agents, ended), dict.fromkeys(agents, False), infos
-        )  # fmt: skip
+            observations,
+            dict(zip(agents, gets)),
+            dict.fromkeys(agents, ended),
+            dict.fromkeys(agents, False),
+            infos,
+        )
 
     def _look(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """What everybody sees and may choose."""

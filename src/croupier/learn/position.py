@@ -28,7 +28,11 @@ class Tree:
     def __init__(self, name: str, seats: int, options: Options, reward: str) -> None:
         if reward not in REWARDS:
             raise Refused(f"{reward} is not one of {', '.join(REWARDS)}.")
-        self.name, self.game, self.seats, self.options, self.reward = name, RULES[name], seats, options, reward
+        self.name = name
+        self.game = RULES[name]
+        self.seats = seats
+        self.options = options
+        self.reward = reward
         self.encoder = Encoder(self.game, seats, options)
         self.go_on = self.encoder.moves  # the number that means: nothing before I choose
         self.root = Position.first(self)

@@ -35,17 +35,26 @@ class Setup:
     """
 
     def __init__(
-        self, game: str, seats: int | None, reward: Reward, illegal: Illegal, render_mode: Drawing | None,
+        self,
+        game: str,
+        seats: int | None,
+        reward: Reward,
+        illegal: Illegal,
+        render_mode: Drawing | None,
         options: dict[str, Any],
-    ) -> None:  # fmt: skip
+    ) -> None:
         found = games.find(game)
         seats = min(max(4, found.seats[0]), found.seats[-1]) if seats is None else seats
         for given, kind in ((reward, Reward), (illegal, Illegal), (render_mode or "ansi", Drawing)):
             if given not in get_args(kind):
                 raise Refused(f"{given} is not one of {', '.join(get_args(kind))}.")
         self.encoder: Encoder = encoder(found, seats, options_of(found.options, options))
-        self.game, self.seats, self.options = found, seats, self.encoder.options
-        self.reward, self.illegal, self.render_mode = reward, illegal, render_mode
+        self.game = found
+        self.seats = seats
+        self.options = self.encoder.options
+        self.reward = reward
+        self.illegal = illegal
+        self.render_mode = render_mode
         self.agents = [f"seat_{seat}" for seat in range(seats)]
         self.seat_of = {agent: seat for seat, agent in enumerate(self.agents)}
         self.metadata = {

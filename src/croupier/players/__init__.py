@@ -43,7 +43,10 @@ class Inside:
     """
 
     def __init__(self, level: str, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> None:
-        self._level, self._game, self._rng, self._budget = level, game, rng, budget
+        self._level = level
+        self._game = game
+        self._rng = rng
+        self._budget = budget
         self._players: dict[str, Player] = {}
 
     def choose(self, view: View[Any, Any], moves: Sequence[Move]) -> Move:

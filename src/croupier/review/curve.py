@@ -24,7 +24,9 @@ class World:
     """One world and how it ends from each moment on. What is known is not played again."""
 
     def __init__(self, worlds: Worlds, moments: Sequence[Moment], end: Shares, number: int) -> None:
-        self._worlds, self._moments, self._number = worlds, moments, number
+        self._worlds = worlds
+        self._moments = moments
+        self._number = number
         self._strays: list[list[Seat] | None] = [None] * len(moments)
         self._ends: list[Shares | None] = [*([None] * len(moments)), end]
 

@@ -105,7 +105,9 @@ class Worlds:
     """Regulars at the table, in one world after another."""
 
     def __init__(self, game: Game[Any, Any, Any], seats: int, seed: int) -> None:
-        self.game, self._seed, self._base = game, seed, 0
+        self.game = game
+        self._seed = seed
+        self._base = 0
         self._asked = [0] * seats
         self._whims = [Whim() for _ in range(seats)]
         self._regulars = [seated(usual(game), game, whim).choose for whim in self._whims]

@@ -12,7 +12,7 @@ from typing import Any
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn
 from rich.table import Table as Grid
 
 from croupier import games
@@ -26,6 +26,7 @@ from croupier.players import is_from_file
 
 from . import table
 from .out import say
+from .progress import progress_bar
 
 GAMES = 1000  # if nobody says how many
 ROOMY = 90  # columns: where there are fewer, figures stand closer together
@@ -76,9 +77,13 @@ def _planned(wishes: Wishes, name: str) -> Plan:
     game, players = table.find_game(name), wishes.listed() or ()
     table.check_seats(game, len(players))
     return planned(
-        game, players, wishes.games or GAMES, options=table.options(game, wishes.set_, wishes.from_files),
-        duplicate=wishes.duplicate, seed=secrets.randbelow(1_000_000) if wishes.seed is None else wishes.seed,
-    )  # fmt: skip
+        game,
+        players,
+        wishes.games or GAMES,
+        options=table.options(game, wishes.set_, wishes.from_files),
+        duplicate=wishes.duplicate,
+        seed=secrets.randbelow(1_000_000) if wishes.seed is None else wishes.seed,
+    )
 
 
 def _found(wishes: Wishes) -> tuple[Standings, Folder]:
@@ -108,22 +113,23 @@ def announce(console: Console, wishes: Wishes, standings: Standings) -> None:
 
 
 def run(
-    standings: Standings, folder: Folder | None, progress_on: Console, *,
-    jobs: int, ray: str | None, until_decided: bool, minutes: float | None,
-) -> Ending:  # fmt: skip
+    standings: Standings,
+    folder: Folder | None,
+    progress_on: Console,
+    *,
+    jobs: int,
+    ray: str | None,
+    until_decided: bool,
+    minutes: float | None,
+) -> Ending:
     """Play. Whatever ends it, what was played is kept."""
     plan, ending = standings.plan, Ending(standings)
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=progress_on, transient=True, disable=not progress_on.is_terminal,
-    )  # fmt: skip
+    bar = progress_bar(progress_on, MofNCompleteColumn())
     name = say("simulating", title=table.title(games.find(plan.game)), seats=plan.seats)
     try:
         with bar:
             task = bar.add_task(name, total=plan.games, completed=standings.games)
-            for played in tournament(
-                plan, standings, jobs=jobs, ray=ray, until_decided=until_decided, minutes=minutes
-            ):  # fmt: skip
+            for played in tournament(plan, standings, jobs=jobs, ray=ray, until_decided=until_decided, minutes=minutes):
                 if folder:
                     folder.add(played)
                 bar.update(task, completed=standings.games)
@@ -166,9 +172,13 @@ def _entrants(standings: Standings, width: int) -> Grid:
     grid = _grid(width, "sim-player", "arena-seats", "sim-first", "sim-score", "arena-rating", "arena-decision")
     for one in standings.entrants():
         grid.add_row(
-            one.name, f"{one.seats}", share(one.first_share), number(one.score),
-            rating(one), duration(one.seconds / max(one.decisions, 1)),
-        )  # fmt: skip
+            one.name,
+            f"{one.seats}",
+            share(one.first_share),
+            number(one.score),
+            rating(one),
+            duration(one.seconds / max(one.decisions, 1)),
+        )
     return grid
 
 

@@ -143,9 +143,15 @@ def table_options(command: Decorated) -> Decorated:
 
 @click.group(cls=Commands, help="help", context_settings={"help_option_names": ["-h", "--help"]})
 @option(
-    "--lang", "-l", metavar="LANGUAGE", envvar="CROUPIER_LANG", expose_value=False, is_eager=True, help="help.lang",
+    "--lang",
+    "-l",
+    metavar="LANGUAGE",
+    envvar="CROUPIER_LANG",
+    expose_value=False,
+    is_eager=True,
+    help="help.lang",
     callback=known_language,
-)  # fmt: skip
+)
 @click.version_option(
     package_name="croupier", message="%(prog)s %(version)s", cls=usage.Option, help="help-usage.version"
 )

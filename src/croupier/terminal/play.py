@@ -45,8 +45,13 @@ class TerminalGame:
     """Leads through one game."""
 
     def __init__(self, sitting: saves.Sitting, console: Console, pause: float) -> None:
-        self._sitting, self._match, self._console, self._pause = sitting, sitting.match, console, pause
-        self._game, self._names, self._people = sitting.match.game, sitting.match.names, sitting.people
+        self._sitting = sitting
+        self._match = sitting.match
+        self._console = console
+        self._pause = pause
+        self._game = sitting.match.game
+        self._names = sitting.match.names
+        self._people = sitting.people
         self._me = self._people[0] if len(self._people) == 1 else None
         self._rng = Random()
         self._computers = {

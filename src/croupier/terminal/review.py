@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.cells import cell_len
 from rich.console import Console
 from rich.padding import Padding
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.progress import TaskProgressColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -21,6 +21,7 @@ from croupier.review.spoken import change, percent, verdict
 
 from . import table
 from .out import Prose, say, winners
+from .progress import progress_bar
 
 LEVELS = "▁▂▃▄▅▆▇█"  # of a winning chance, from 0 to 1
 LONGEST_NAME = 16  # columns for a name, where there is not room for all of it
@@ -34,19 +35,19 @@ def made(
     if playouts and seconds:
         raise Refused(say("review-both"))
     record = records.open_file(file)
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn(),
-        console=progress_on, transient=True, disable=not progress_on.is_terminal,
-    )  # fmt: skip
+    bar = progress_bar(progress_on, TaskProgressColumn())
     try:
         with bar:
             task = bar.add_task(say("reviewing", title=table.title(records.game_of(record))), total=1.0)
             if seconds:
                 playouts = within_seconds(record, seconds, jobs)
             return review_of(
-                record, playouts=playouts, seed=seed, jobs=jobs,
+                record,
+                playouts=playouts,
+                seed=seed,
+                jobs=jobs,
                 progress=lambda done: bar.update(task, completed=done),
-            )  # fmt: skip
+            )
     except KeyboardInterrupt:
         progress_on.print(say("review-stopped"))
         return None

@@ -34,7 +34,11 @@ class Sitting:
     def __init__(
         self, match: Match, levels: tuple[str | None, ...], seed: int | None, file: Path, save: Path | None
     ) -> None:
-        self.match, self.levels, self.seed, self.file, self.save = match, levels, seed, file, save
+        self.match = match
+        self.levels = levels
+        self.seed = seed
+        self.file = file
+        self.save = save
 
     @property
     def people(self) -> list[int]:

@@ -57,9 +57,13 @@ def qr(address: str) -> str:
 
 
 def asked_for(
-    keep_days: float | None, limits: str | None, metrics_from: str | None, metrics_token: str | None,
-    root_path: str | None, **more: Any,
-) -> Serving:  # fmt: skip
+    keep_days: float | None,
+    limits: str | None,
+    metrics_from: str | None,
+    metrics_token: str | None,
+    root_path: str | None,
+    **more: Any,
+) -> Serving:
     """The house as its options say."""
     figures = Audience(tuple(one.strip() for one in (metrics_from or "").split(",") if one.strip()), metrics_token)
     rules = Rules(limits_of(limits or ""), keep_days, figures=figures)

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import MofNCompleteColumn
 from rich.table import Table as Grid
 
 from croupier import games
@@ -21,12 +21,18 @@ from croupier.common.statistics import Sum
 
 from . import table
 from .out import say
+from .progress import progress_bar
 
 
 def planned(
-    game: str, seats: int | None, set_: Sequence[str], from_files: Sequence[str], players: str | None,
-    seed: int | None, save: Path | None,
-) -> Plan:  # fmt: skip
+    game: str,
+    seats: int | None,
+    set_: Sequence[str],
+    from_files: Sequence[str],
+    players: str | None,
+    seed: int | None,
+    save: Path | None,
+) -> Plan:
     """What is asked for, if it can be done."""
     found = table.find_game(game)
     given = players.count(",") + 1 if players else 1
@@ -43,10 +49,7 @@ def planned(
 def run(plan: Plan, count: int, jobs: int, progress_on: Console) -> tuple[Tally, float, bool]:
     """Play. What was played, in how many seconds, and whether somebody stopped it."""
     tally, stopped = Tally(plan.seats), False
-    bar = Progress(
-        TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(),
-        console=progress_on, transient=True, disable=not progress_on.is_terminal,
-    )  # fmt: skip
+    bar = progress_bar(progress_on, MofNCompleteColumn())
     with bar:
         name = say("simulating", title=table.title(games.find(plan.game)), seats=plan.seats)
         task = bar.add_task(name, total=count)

@@ -31,9 +31,14 @@ NOTHING = Known()
 
 
 def run(
-    console: Console, files: Sequence[Path], *, commitment: str | None = None, seal: str | None = None,
-    digest: str | None = None, each: bool,
-) -> bool:  # fmt: skip
+    console: Console,
+    files: Sequence[Path],
+    *,
+    commitment: str | None = None,
+    seal: str | None = None,
+    digest: str | None = None,
+    each: bool,
+) -> bool:
     """Whether all is right, of each file, and who added to its chance; and of each draw, if that is wanted."""
     faults, known = 0, Known(commitment, seal, digest)
     for file in files:

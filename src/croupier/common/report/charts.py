@@ -56,9 +56,14 @@ class Hill:
 
 
 def intervals(
-    rows: Sequence[Row], form: Form, *, says: str, fair: float | None = None, fair_name: str = "",
+    rows: Sequence[Row],
+    form: Form,
+    *,
+    says: str,
+    fair: float | None = None,
+    fair_name: str = "",
     limits: tuple[float, float] | None = None,
-) -> Element:  # fmt: skip
+) -> Element:
     """A mark for each figure, a bar for its interval, and a line to compare with."""
     ends = [end for row in rows for end in (row.within or (row.value,))]
     low, high = spread([*ends, *([] if fair is None else [fair])], least=1e-6)
@@ -122,9 +127,15 @@ def bars(rows: Sequence[Row], *, says: str) -> Element:
 
 
 def curves(
-    every: Sequence[Curve], along: Form, form: Form, *, says: str, fair: float | None = None,
-    limits: tuple[float, float] | None = None, height: float = 250.0,
-) -> Element:  # fmt: skip
+    every: Sequence[Curve],
+    along: Form,
+    form: Form,
+    *,
+    says: str,
+    fair: float | None = None,
+    limits: tuple[float, float] | None = None,
+    height: float = 250.0,
+) -> Element:
     """How figures went, with bands for how sure they were. Everybody has a colour, a dash pattern and a shape."""
     xs = [x for curve in every for x, _ in curve.points] or [0, 1]
     ys = [y for curve in every for _, y in curve.points]
@@ -167,8 +178,16 @@ def stacked(rows: Sequence[Parts], names: Sequence[str], form: Form, *, says: st
 
 def parts_legend(names: Sequence[str]) -> Element:
     """What the parts of `stacked` are."""
-    box = [tag("svg", tag("rect", x=1, y=1, width=14, height=14, rx=3, class_=f"part p{part}"),
-               viewBox="0 0 16 16", class_="swatch", aria_hidden="true") for part in range(len(names))]  # fmt: skip
+    box = [
+        tag(
+            "svg",
+            tag("rect", x=1, y=1, width=14, height=14, rx=3, class_=f"part p{part}"),
+            viewBox="0 0 16 16",
+            class_="swatch",
+            aria_hidden="true",
+        )
+        for part in range(len(names))
+    ]
     return tag("ul", [tag("li", one, tag("span", name)) for one, name in zip(box, names)], class_="legend")
 
 

@@ -56,7 +56,9 @@ class Reader:
 
     def __init__(self, view: View[Table, Hand]) -> None:
         t, r = view.table, view.table.round
-        self.players, self.others, self.steps = t.players, len(t.bank.playing) - 1, [*steps(t)]
+        self.players = t.players
+        self.others = len(t.bank.playing) - 1
+        self.steps = [*steps(t)]
         self.lying = sorted({card for cards in r.discards for card in cards})
         self.stock = less(FULL, view.hand.cards, *r.discards)  # what may be anywhere
         self.pot, self.to_act = t.bank.pot, r.to_act

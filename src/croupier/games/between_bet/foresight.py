@@ -37,7 +37,10 @@ class Foresight:
 
     def __init__(self, view: View[Table, Hand], rng: Random) -> None:
         self.view, self.rng = view, rng
-        self.t, self.now, self.bank, self.me = view.table, view.table.round, view.table.bank, view.seat
+        self.t = view.table
+        self.now = view.table.round
+        self.bank = view.table.bank
+        self.me = view.seat
         face_up = [card for card in self.now.row if card is not None]
         self.known, self.left = written(face_up), tuple(less(FULL, self.t.used, face_up).values())
         self.missing = ROW - len(face_up)

@@ -25,7 +25,9 @@ class Spot:
     __slots__ = ("after", "fits", "is_yellow", "missing", "points")
 
     def __init__(self, row: Row, placed: tuple[int, ...]) -> None:
-        self.missing, self.points, self.is_yellow = len(row.cells) - len(placed), row.points, row.colour == "yellow"
+        self.missing = len(row.cells) - len(placed)
+        self.points = row.points
+        self.is_yellow = row.colour == "yellow"
         self.after = {number: spot(row, (*placed, number)) for number in needs(row, placed)}
         self.fits = frozenset(self.after)
 
@@ -66,7 +68,9 @@ class Turn:
 
     def __init__(self, t: Table, seat: Seat) -> None:
         seats = len(t.dice)
-        self.me, self.purses, self.dice = seat, tuple(t.purses.seats), tuple(t.dice)
+        self.me = seat
+        self.purses = tuple(t.purses.seats)
+        self.dice = tuple(t.dice)
         self.next = [(seat + 1 + place) % seats for place in range(seats)]  # in the order of their turns, I the last
         self.envy = 1 / (seats - 1)  # what each of the others gains costs me so much of it
         self.to_fill = sum(at.missing for at in board_of(t))

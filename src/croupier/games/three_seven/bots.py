@@ -102,7 +102,9 @@ class Expert:
     playouts = 100  # deals imagined to see which cards the others may play
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> None:
-        self.game, self.rng, self.budget = game, rng, budget or Budget(playouts=self.playouts)
+        self.game = game
+        self.rng = rng
+        self.budget = budget or Budget(playouts=self.playouts)
 
     def choose(self, view: View[Table, Hand], moves: Sequence[Move]) -> Move:
         if clears_debt(view, moves):

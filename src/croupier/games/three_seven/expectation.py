@@ -32,7 +32,10 @@ class Bets:
     """The bets that one seat may make now."""
 
     def __init__(self, view: View[Table, Hand]) -> None:
-        self.t, self.r, self.bank, self.me = view.table, view.table.now, view.table.bank, view.seat
+        self.t = view.table
+        self.r = view.table.now
+        self.bank = view.table.bank
+        self.me = view.seat
         self.mine, self.rounds = view.hand.cards.count(SEVEN), ROUNDS - view.table.now.number  # rounds to come
         self.others = [seat for seat in self.r.inside if seat != self.me]
         self.scores = [self.bank.score(seat) for seat in range(view.seats)]

@@ -45,7 +45,9 @@ class Reading:
     """What I make of the cards that lie: for each other seat, in which order it may have laid its three."""
 
     def __init__(self, view: View[Table, Hand]) -> None:
-        self.me, self.mine, self.laid = view.seat, my_cards(view), laid_now(view.table)
+        self.me = view.seat
+        self.mine = my_cards(view)
+        self.laid = laid_now(view.table)
         self.round = Round(view.table)
         self.chances = [[1.0] * len(ORDERS) for _ in self.laid]  # chances[seat][order], as weights
         for number in range(len(CARDS)):
@@ -102,7 +104,9 @@ class World:
     """One way that all cards could lie."""
 
     def __init__(self, lying: Round, own: list[Own], me: Seat) -> None:
-        self.round, self.own, self.me = lying, own, me
+        self.round = lying
+        self.own = own
+        self.me = me
         self.traps: list[list[Seat]] = [[] for _ in lying.chips]  # traps[tile], the others'
         self.yields = [*lying.chips]  # yields[tile], without my ×2
         for seat, cards in enumerate(own):

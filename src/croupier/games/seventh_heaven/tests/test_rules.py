@@ -386,8 +386,14 @@ def test_the_courses() -> None:
         "bluff": ("rotary_lottery", "your_order", "between_bet", "three_seven"),
     } == COURSES
     assert list(GAMBLES) == [
-        "batting_poker", "rotary_lottery", "between_bet", "mind_roulette", "your_order", "red_end", "three_seven",
-    ]  # fmt: skip
+        "batting_poker",
+        "rotary_lottery",
+        "between_bet",
+        "mind_roulette",
+        "your_order",
+        "red_end",
+        "three_seven",
+    ]
     own = ("red_end", "red_end")
     assert GAME.start(3, SeventhHeaven(course=own)).table.gambles == own
     assert GAME.start(3).table.gambles == COURSES["full"]

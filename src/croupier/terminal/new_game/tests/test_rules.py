@@ -122,8 +122,13 @@ def test_the_example_round() -> None:
     state = dealt(3, 1, 2)
     told = round_of(state, EXAMPLE, "heads")[3:]
     assert told == [
-        Tossed(ANN, "heads"), Lost(BEN, 3), Lost(CLEO, 1), Showed(ANN, 3), Won(ANN, 8, True), Began(2, BEN),
-    ]  # fmt: skip
+        Tossed(ANN, "heads"),
+        Lost(BEN, 3),
+        Lost(CLEO, 1),
+        Showed(ANN, 3),
+        Won(ANN, 8, True),
+        Began(2, BEN),
+    ]
     assert state.table.money.seats == [18, 7, 9]
 
 
