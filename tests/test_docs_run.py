@@ -24,6 +24,7 @@ QUICK = 60  # seconds
 NOT_RUN = {  # commands that begin so, and why
     "script/play": "opens a browser and waits",
     "script/test": "runs this test",
+    "script/check": "runs part of these tests: tests/test_check.py tries the rest of it",
     "script/lint": "is the first part of script/test",
     "script/pages": "is the second part of script/test",
     "script/croupier": "is the command line, run from where it lies: tests/test_scripts.py",

@@ -4,6 +4,7 @@ and the documentation beside them, with MkDocs.
 python web/build.py             build what is out of date
 python web/build.py lint        check formatting and types of the pages
 python web/build.py test        run their tests
+python web/build.py install     fetch what the pages are built with, and no more
 """
 
 from __future__ import annotations
@@ -135,7 +136,7 @@ def _stamp(folder: Path) -> str | None:
 
 
 if __name__ == "__main__":
-    steps = {"build": build, "lint": lint, "test": test}
+    steps = {"build": build, "lint": lint, "test": test, "install": install}
     asked = (*sys.argv[1:], "build")[0]
     try:
         if asked not in steps:
