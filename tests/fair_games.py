@@ -47,9 +47,12 @@ def settled(rng: Random, seats: int) -> Fairness:
 
 
 def _of(
-    rng: Random, people: tuple[tuple[Seat, ...], ...], given: tuple[Contribution, ...] = (),
-    left_out: tuple[Seat, ...] = (), withdrawn: tuple[Seat, ...] = (),
-) -> Fairness:  # fmt: skip
+    rng: Random,
+    people: tuple[tuple[Seat, ...], ...],
+    given: tuple[Contribution, ...] = (),
+    left_out: tuple[Seat, ...] = (),
+    withdrawn: tuple[Seat, ...] = (),
+) -> Fairness:
     secret = rng.randbytes(32)
     return Fairness(2, commitment(secret), secret.hex(), people, given, left_out, withdrawn)
 
@@ -133,7 +136,7 @@ def ground(game: Game[Any, Any, Any], seats: int = 4) -> Iterator[tuple[str, str
         ("everybody was left out", honest, replace(honest, contributions=(), left_out=(0, 2, 3))),
         ("the secret is another", honest, replace(honest, commitment=another.commitment, secret=another.secret)),
         ("it was settled by the older scheme", alone, older),
-    ):  # fmt: skip
+    ):
         sealed = seal_of(play(game, seats, was, rng))
         assert sealed
         yield what, sealed, play(game, seats, fairness, rng)

@@ -103,7 +103,9 @@ class Recorded:
     """A game that was played to its end, and can be read again."""
 
     def __init__(self, variant: Variant, seed: int) -> None:
-        self.variant, self.written, self.now = variant, list[tuple[float, Entry]](), 1_000_000.0
+        self.variant = variant
+        self.written = list[tuple[float, Entry]]()
+        self.now = 1_000_000.0
         self.notes: list[_Note] = []
         self.table = Table("table", seeded(f"{variant} {seed}"))
         self._open()

@@ -258,9 +258,13 @@ class Screen:
 
 
 def tried(
-    screen: Screen, variant: Variant, sizes: Iterable[tuple[Size, str]], only: str = "", out: Path | None = None,
+    screen: Screen,
+    variant: Variant,
+    sizes: Iterable[tuple[Size, str]],
+    only: str = "",
+    out: Path | None = None,
     spoil: str = "",
-) -> Iterator[Seen]:  # fmt: skip
+) -> Iterator[Seen]:
     """Look at every moment of a game at these sizes, each in its language, and say what is wrong.
 
     `only`: how the names of moments begin · `out`: where to put pictures · `spoil`: a script that

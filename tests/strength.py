@@ -12,9 +12,15 @@ from croupier.players import seated
 
 
 def first_places(
-    game: Game[Any, Any, Any], seats: int, games: int, options: Options | None = None, *,
-    level: str = "regular", others: str = "chaotic", chaos_borrows: bool = True,
-) -> float:  # fmt: skip
+    game: Game[Any, Any, Any],
+    seats: int,
+    games: int,
+    options: Options | None = None,
+    *,
+    level: str = "regular",
+    others: str = "chaotic",
+    chaos_borrows: bool = True,
+) -> float:
     """The share of first places of one player, its seat going round; players who share the first place share it."""
     rng, firsts = Random(1), 0.0
     for number in range(games):

@@ -508,9 +508,10 @@ class TestCommand:
     def test_going_on_with_another_plan_is_refused(self, tmp_path: Path) -> None:
         out = ("--out", str(tmp_path / "out"))
         assert run(*self.BASIC, "--games", "2", *out).exit_code == 0
-        assert "its players is regular,chaotic, not chaotic,regular" in run(
-            "las_vegas", "--players", "chaotic,regular", "--resume", *out
-        ).stderr  # fmt: skip
+        assert (
+            "its players is regular,chaotic, not chaotic,regular"
+            in run("las_vegas", "--players", "chaotic,regular", "--resume", *out).stderr
+        )
         assert "holds a tournament already" in run(*self.BASIC, *out).stderr
         more = run(*self.BASIC, "--games", "4", "--resume", *out)
         assert "2 of 4 games are played already." in more.stderr

@@ -68,8 +68,13 @@ def test_dice_are_rolled_by_the_number_of_ways(count: int, faces: int) -> None:
 def test_rolls_come_lowest_first() -> None:
     """The order is part of the format: whoever checks a drawn number needs it."""
     assert [roll for roll, _ in dice(2, 3).outcomes()] == [
-        (2, 0, 0), (1, 1, 0), (1, 0, 1), (0, 2, 0), (0, 1, 1), (0, 0, 2),
-    ]  # fmt: skip
+        (2, 0, 0),
+        (1, 1, 0),
+        (1, 0, 1),
+        (0, 2, 0),
+        (0, 1, 1),
+        (0, 0, 2),
+    ]
     numbers = iter(range(9))
     drawn = [dice(2, 3).draw(lambda _: next(numbers)) for _ in range(9)]
     assert drawn == [(2, 0, 0), *[(1, 1, 0)] * 2, *[(1, 0, 1)] * 2, (0, 2, 0), *[(0, 1, 1)] * 2, (0, 0, 2)]

@@ -107,9 +107,14 @@ def test_commands_run_and_print_what_they_say(page: Path, folder: Path) -> None:
             continue
         command = [sys.executable, "-m", "croupier.terminal", *shlex.split(one.command)[1:]]
         done = subprocess.run(
-            command, cwd=folder / "new" if " --save " in one.command else folder, env=os.environ | told,
-            input=one.typed, capture_output=True, text=True, timeout=QUICK,
-        )  # fmt: skip
+            command,
+            cwd=folder / "new" if " --save " in one.command else folder,
+            env=os.environ | told,
+            input=one.typed,
+            capture_output=True,
+            text=True,
+            timeout=QUICK,
+        )
         assert done.returncode == 0, f"{one.command}: {done.stdout[-500:]}{done.stderr[-500:]}"
         assert not one.output or shown.is_like(one.output, done.stdout), f"{one.command} prints\n{done.stdout}"
 

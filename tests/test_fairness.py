@@ -224,9 +224,12 @@ def another_name(rng: Random, record: dict[str, Any]) -> None:
 def another_move(rng: Random, record: dict[str, Any]) -> None:
     answers = _any(rng, record, "moves")["moves"]
     others = [
-        one["move"] for choice in record["choices"] if choice["choice"] == "moves" for one in choice["moves"]
+        one["move"]
+        for choice in record["choices"]
+        if choice["choice"] == "moves"
+        for one in choice["moves"]
         if one["move"] != answers[0]["move"]
-    ]  # fmt: skip
+    ]
     answers[0]["move"] = rng.choice(others)
 
 
@@ -362,12 +365,13 @@ class TestChecking:
     @pytest.mark.parametrize(
         "odds",
         [
-            {"of": "dice", "count": 9999, "faces": 6}, {"of": "dice", "count": 9, "faces": 999},
+            {"of": "dice", "count": 9999, "faces": 6},
+            {"of": "dice", "count": 9, "faces": 999},
             {"of": "dice", "count": 20, "faces": 20},
             {"of": "draws", "bag": {"of": "bag", "things": [1], "counts": [10**9]}, "count": 10**8},
         ],
         ids=str,
-    )  # fmt: skip
+    )
     def test_what_no_game_draws_is_not_worked_out(self, odds: dict[str, Any]) -> None:
         record = plain(played(games.find("las_vegas"), 2, 1))
         next(choice for choice in record["choices"] if choice["choice"] == "chance")["odds"] = odds

@@ -209,12 +209,10 @@ class Siege:
     """A game of three people, and everybody says whatever comes to their mind."""
 
     def __init__(self, folder: Path) -> None:
-        self._loop, self._stack, self._lines, self._count = (
-            asyncio.new_event_loop(),
-            AsyncExitStack(),
-            AsyncExitStack(),
-            0,
-        )
+        self._loop = asyncio.new_event_loop()
+        self._stack = AsyncExitStack()
+        self._lines = AsyncExitStack()
+        self._count = 0
         self.place: Place = self.run(self._stack.enter_async_context(a_place(folder, UNLIMITED)))
         names = (*WHO[:3], "Eve")
         self.people = [self.run(self._stack.enter_async_context(self.place.visitor(name))) for name in names]

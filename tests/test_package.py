@@ -13,8 +13,10 @@ ROOT = Path(__file__).parents[1]
 def test_who_installs_it_has_the_pages_and_the_rules_but_no_sources_of_boards(tmp_path: Path) -> None:
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
-        cwd=ROOT, check=True, capture_output=True,
-    )  # fmt: skip
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+    )
     (wheel,) = tmp_path.glob("*.whl")
     names = ZipFile(wheel).namelist()
     assert "croupier/house/site/index.html" in names

@@ -32,8 +32,11 @@ def animated(css: str) -> set[str]:
 
 def test_what_is_looked_for_is_found() -> None:
     assert animated("@keyframes a { 50% { width: 3px; opacity: 1; } } b { transition: color 1s, transform 2s; }") == {
-        "width", "opacity", "color", "transform",
-    }  # fmt: skip
+        "width",
+        "opacity",
+        "color",
+        "transform",
+    }
     assert any(animated(file.read_text(encoding="utf-8")) for file in styled())
 
 

@@ -52,8 +52,10 @@ def every_chart(names: list[str], values: list[float]) -> list[Element]:
     rows = [
         Row(name, value, (value - 1, value + 2), mark, "9") for mark, (name, value) in enumerate(zip(names, values))
     ]
-    along = [Curve(name, [(1, value), (2, 0)], mark, [(1, value - 1, value), (2, 0, 1)])
-             for mark, (name, value) in enumerate(zip(names, values))]  # fmt: skip
+    along = [
+        Curve(name, [(1, value), (2, 0)], mark, [(1, value - 1, value), (2, 0, 1)])
+        for mark, (name, value) in enumerate(zip(names, values))
+    ]
     lengths = [Row(name, abs(value)) for name, value in zip(names, values)]
     return [
         charts.intervals(rows, str, says="", fair=0.5, fair_name="even"),

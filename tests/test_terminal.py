@@ -580,8 +580,11 @@ class TestProcess:
     def test_control_c_leaves_the_table_and_the_game_is_kept(self, home: Path) -> None:
         process = subprocess.Popen(
             [*self.COMMAND, "play", "las_vegas", "--seats", "2"],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
-        )  # fmt: skip
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
         until = time.monotonic() + 10
         while not list(home.glob("games/*.json")) and time.monotonic() < until:
             time.sleep(0.02)

@@ -49,8 +49,12 @@ def test_every_kind_of_field_can_be_said(house: Path) -> None:
     told = Dealt(None, (0, 2), (0, 1, 0, 0, 0, 2), (3, 5), True)
     assert words.Words("en", house).tell(told, NAMES) == "none: Ana, Leo, 2 6 6, 3 5, true"
     assert words.kinds(Dealt) == {
-        "seat": "seat", "others": "seats", "roll": "faces", "cards": "plain", "open": "plain",
-    }  # fmt: skip
+        "seat": "seat",
+        "others": "seats",
+        "roll": "faces",
+        "cards": "plain",
+        "open": "plain",
+    }
 
 
 def test_a_key_is_written_as_one_types_it(house: Path) -> None:

@@ -70,7 +70,9 @@ class Progress:
     """How far it is, on one line of a terminal; in a file, now and then."""
 
     def __init__(self, trials: int) -> None:
-        self.trials, self.done, self.alive = trials, 0, 0
+        self.trials = trials
+        self.done = 0
+        self.alive = 0
         self.began = self.shown = time.monotonic()
 
     def step(self, survived: bool) -> None:
