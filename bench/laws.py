@@ -9,7 +9,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 import laws
-from test_every_game import HOUSE, examples
+from every_game import HOUSE, examples
 
 
 def main() -> None:

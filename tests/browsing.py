@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect, sync_playwright
+from project import ROOT
 
 PHONE = {"width": 390, "height": 844}
 SMALL_PHONE = {"width": 360, "height": 640}
@@ -21,7 +22,7 @@ FLAGS = [
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--font-render-hinting=none",
 ]  # fmt: skip
-AXE = Path(__file__).parents[1] / "web/node_modules/axe-core/axe.min.js"
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 # Also what axe-core holds to be an experiment. Figures on pieces are drawn: pictures, whatever they are made of.
 ASKED = {"label-content-name-mismatch": {"enabled": True}}
 DRAWN = "const style = document.createElement('style'); style.textContent = 'svg text { display: none }';"

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from houses import Listener, opened, settle
-from test_house_live import ANN, BEN
+from houses import ANN, BEN, Listener, opened, settle
 
 from croupier.house.live.live_table import House, Live
 

@@ -11,8 +11,7 @@ import pytest
 from browsing import browser
 from house_process import Server
 from playwright.sync_api import Browser
-
-ROOT = Path(__file__).parents[1]
+from project import ROOT
 
 
 @pytest.fixture(autouse=True)

@@ -8,7 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[1]
+from project import ROOT
+
 LEFT_OUT = (
     ".git",
     ".venv*",

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from houses import AtOnce, Listener, Memory, Tick
+from houses import ANN, BEN, AtOnce, Listener, Memory, Tick
 
 from croupier.common.fairness import commitment
 from croupier.house.live.live_table import House, Live
 from croupier.house.tables.entries import Settings
 
-ANN, BEN, CAT = "ann", "ben", "cat"
+CAT = "cat"
 MINE, HIS, HERS = "0a" * 32, "f5" * 32, "c7" * 32
 
 
@@ -60,8 +60,3 @@ async def added(live: Live, given: dict[str, str]) -> None:
         await commit(live, person, random)
     for random in given.values():
         await reveal(live, random)
-
-
-async def pass_by(house: House, seconds: float) -> None:
-    assert isinstance(house.clock, Tick)
-    await house.clock.pass_by(seconds)

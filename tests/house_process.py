@@ -17,6 +17,7 @@ from typing import Any, NamedTuple, Protocol
 
 import httpx
 import msgspec
+from project import ROOT
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
@@ -26,7 +27,6 @@ from croupier.core.record import canonical
 from croupier.house.storage.storage import Storage
 from croupier.house.tables import entries as log
 
-ROOT = Path(__file__).parents[1]
 SERVE = ("-m", "croupier.terminal", "serve")
 GONE = (httpx.TransportError, OSError, WebSocketException, EOFError)  # how a killed server looks from outside
 PATIENCE = 60.0  # seconds until a test gives up on a server or a table
@@ -34,6 +34,7 @@ PLAIN = ssl.create_default_context()  # made once: it takes longer than a reques
 TOO_LATE = {"stale", "outbid", "too-late", "not-asked", "not-playing"}  # the game went on while a choice was under way
 NOT_NOW = {"too-many", "again"}  # send it again, a little later
 TWICE = 0.1  # the share of choices that are sent twice, as an impatient person does
+TWO = ("--workers", "2", "--metrics-from", "127.0.0.1", "--log-level", "info")  # workers of one port
 OVER_REST = 0.15  # the share of choices that do not go over the socket
 
 
@@ -327,3 +328,10 @@ async def check_record(storage: Storage, table: str, entries: Sequence[log.Entry
     assert end.over
     choices = [choice for entry in entries for choice in getattr(entry, "choices", ())]
     assert [canonical(choice) for choice in choices] == [canonical(choice) for choice in record.choices]
+
+
+def workers(server: Server) -> list[int]:
+    """The processes that serve, not the one that looks after what processes share."""
+    parent = server.running.pid
+    there = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="utf-8").split()
+    return [int(one) for one in there if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]

@@ -23,6 +23,8 @@ from croupier.house.tables.table import Table
 from croupier.house.thinking.queueing import Share
 from croupier.players import seated
 
+ANN, BEN = "ann", "ben"
+
 
 class Memory:
     """A journal that forgets nothing until the test is over; everything is really written down and read again."""
@@ -99,6 +101,12 @@ class Tick:
         await settle()
 
 
+def tick(house: House) -> Tick:
+    """The clock of a house that `a_house` made."""
+    assert isinstance(house.clock, Tick)
+    return house.clock
+
+
 async def settle() -> None:
     """Until everybody who can do something has done it."""
     for _ in range(60):
@@ -165,3 +173,9 @@ class Listener:
 
     def dropped(self, why: str) -> None:
         self.told.append(Ended("unused"))
+
+
+async def first_move(live: Live) -> int:
+    """Whoever is asked first chooses whatever comes first."""
+    seat = live.table.waiting[0]
+    return await live.choose(seat, live.table.playing.moves(seat)[0])

@@ -5,10 +5,11 @@ from __future__ import annotations
 import sys
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from typing import Any
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
+from project import ROOT
+
+EXAMPLES = ROOT / "examples"
 
 
 @cache

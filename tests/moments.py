@@ -12,7 +12,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from houses import Listener, Tick, a_house
+from houses import Listener, a_house, tick
 
 from croupier import games
 from croupier.core.chance import seeded
@@ -203,8 +203,7 @@ def _bank(table: Any) -> Bank | None:
 
 def _live(table: Table, at: float) -> Live:
     house = a_house()
-    assert isinstance(house.clock, Tick)
-    house.clock.now = at + house.grace + 1  # the clock of the question runs
+    tick(house).now = at + house.grace + 1  # the clock of the question runs
     live = Live(house, table)
     live.guests = {Listener(PERSON), Listener("person 1"), Listener("an onlooker")}
     live.dial.load()

@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).parents[1]
+from project import ROOT
+
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), ROOT / "examples/README.md"])
 FENCE = re.compile(r"(?:<!-- (?P<note>[^\n]*) -->\n)?```(?P<kind>\w*)\n(?P<text>.*?)```\n", re.DOTALL)
 INDENTED = re.compile(r"(?:<!-- (?P<note>[^\n]*) -->\n|\n)(?P<text>(?: {4}.*\n|\n(?= {4}))+)")
 COMMAND = re.compile(r"(?:croupier|script/[a-z-]+)(?: |$)")
+RUNNABLE = re.compile(r"<!-- run as a test -->\n```python\n(.*?)```", re.DOTALL)
 HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 ANYTHING = "…"
@@ -91,3 +93,10 @@ def anchors(page: Path) -> set[str]:
     """What a link can point to on a page: its headings, as GitHub and MkDocs name them."""
     text = FENCE.sub("\n", read(page))
     return {re.sub(r"[^\w\- ]", "", title.lower()).strip().replace(" ", "-") for title in HEADING.findall(text)}
+
+
+def example(page: str) -> str:
+    """The example of a page that is run as a test."""
+    (found,) = RUNNABLE.findall((ROOT / page).read_text(encoding="utf-8"))
+    assert isinstance(found, str)
+    return found

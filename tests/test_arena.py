@@ -16,8 +16,8 @@ from typing import Any
 import msgspec
 import pytest
 from click.testing import CliRunner, Result
-from test_docs import code
-from test_report import check
+from html_pages import check
+from shown import example
 
 from croupier import games
 from croupier.arena import plan as plans
@@ -572,7 +572,7 @@ def test_every_line_of_the_report_is_said() -> None:
 
 class TestPages:
     def test_a_player_takes_fifteen_lines_and_beats_chance(self, tmp_path: Path) -> None:
-        text = code("docs/players.md")
+        text = example("docs/players.md")
         assert len([line for line in text.splitlines() if line]) <= 15
         (tmp_path / "mybots.py").write_text(text)
         result = run("las_vegas", "--players", f"{tmp_path}/mybots.py:Shark,chaotic", "--games", "100", "--seed", "1")
@@ -580,7 +580,7 @@ class TestPages:
         assert "mybots.py:Shark is surely above its fair share." in result.stdout
 
     def test_a_tournament_from_python(self, capsys: pytest.CaptureFixture[str]) -> None:
-        exec(code("docs/arena.md"), {})
+        exec(example("docs/arena.md"), {})
         *games, last = capsys.readouterr().out.splitlines()
         assert len(games) in (102, 204)
         assert last.startswith("Figure(mean=0.")

@@ -11,10 +11,10 @@ import pytest
 from browsing import DESK, PHONE, SMALL_PHONE, Person
 from house_process import Server
 from playwright.sync_api import Browser, Page, expect
+from project import SHOTS
 
 from croupier import games
 
-SHOTS = Path(__file__).parents[1] / "build/screenshots"
 SIZES = [
     SMALL_PHONE,
     PHONE,

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from browsing import DESK, PHONE, SMALL_PHONE, Person
 from playwright.sync_api import Browser, Route, expect
+from project import SHOTS
 
-SHOTS = Path(__file__).parents[1] / "build/screenshots"
 KEPT = """async () => {
   const { first } = await (await fetch('/kept.json')).json();
   const there = new Set((await (await caches.open('croupier-3')).keys()).map(one => new URL(one.url).pathname));

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import time
-from pathlib import Path
 from random import Random
 
 import pytest
 from browsing import DESK, PHONE, Person
 from playwright.sync_api import Browser, expect
+from project import SHOTS
 
 from croupier import games
 
-SHOTS = Path(__file__).parents[1] / "build/screenshots"
 BY_HAND = 6  # decisions of each person that are made with the mouse; the rest is clicked inside the page
 LONG = 240.0  # seconds until a game that does not end fails
 OPTIONS = {"seventh_heaven": {"course": ["three_seven", "red_end"]}}

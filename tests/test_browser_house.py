@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from browsing import DESK, PHONE, SMALL_PHONE, Person
 from playwright.sync_api import Browser, expect
+from project import ROOT
 
 from croupier.house.http.site_files import SITE
 
-ROOT = Path(__file__).parents[1]
 SHOTS = ROOT / "build/screenshots"
 FIRST_LOAD = 150_000  # bytes, packed
 

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 from browsing import DESK, PHONE, Person
 from playwright.sync_api import Browser, Route, expect
+from project import SHOTS
 
 from croupier import games
 
-SHOTS = Path(__file__).parents[1] / "build/screenshots"
 OTHERS = ("ja", "ru", "zh-Hant")
 LATIN = re.compile(r"[A-Za-z]{3,}")
 NAMES = {"Croupier", "Ann", "Ada", "Blaise", "Carlo", "Dora", "Emil", "Fifi", "Gus", "Hedy", "English"}

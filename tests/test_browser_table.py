@@ -11,6 +11,7 @@ import pytest
 from browsing import DESK, PHONE, SMALL_PHONE, Person
 from house_process import Server
 from playwright.sync_api import Browser, Page, expect
+from project import SHOTS
 
 
 @pytest.fixture
@@ -177,7 +178,7 @@ def test_a_first_game_is_guided_and_only_the_first(chromium: Browser, house: str
     ann.go(f"/t/{ann.open_table('las_vegas', 3, computers=2)}")
     bubble = ann.page.locator("[data-bubble]")
     expect(bubble).to_contain_text("Six casinos")
-    ann.shoot(Path(__file__).parents[1] / "build/screenshots/guide.phone.png")
+    ann.shoot(SHOTS / "guide.phone.png")
     for _ in range(5):
         ann.wait_until_asked()
         bubble.locator(".btn:not(.bare)").click()

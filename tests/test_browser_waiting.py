@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from browsing import DESK, PHONE, SMALL_PHONE, Person
 from playwright.sync_api import Browser, Route, expect
-
-SHOTS = Path(__file__).parents[1] / "build/screenshots"
+from project import SHOTS
 
 
 @pytest.mark.parametrize("size", [SMALL_PHONE, PHONE], ids=lambda size: str(size["width"]))

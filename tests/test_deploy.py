@@ -10,11 +10,12 @@ from pathlib import Path
 
 import pytest
 import yaml  # type: ignore[import-untyped]
+from project import ROOT
 from proxies import KINDS, example
 
 from croupier.terminal.cli import cli
 
-DEPLOY = Path(__file__).parents[1] / "deploy"
+DEPLOY = ROOT / "deploy"
 VARIABLES = {one.envvar for one in cli.commands["serve"].params if one.envvar}
 OPTIONS = {one.opts[0] for one in cli.commands["serve"].params}
 OTHERS = {"CROUPIER_DB_PASSWORD"}  # of the compose file itself

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 import shown
 from fair_games import played, verifier
+from project import ROOT
 
 from croupier.common import records
 from croupier.common.fairness import AnyOdds, Contribution, Terms, fair, mixed
@@ -20,18 +21,9 @@ from croupier.core.chance import seeded
 from croupier.core.match import Match
 from croupier.games import find
 
-ROOT = Path(__file__).parents[1]
-RUNNABLE = re.compile(r"<!-- run as a test -->\n```python\n(.*?)```", re.DOTALL)
-
-
-def code(page: str) -> str:
-    (found,) = RUNNABLE.findall((ROOT / page).read_text(encoding="utf-8"))
-    assert isinstance(found, str)
-    return found
-
 
 def test_the_first_game_of_the_readme(capsys: pytest.CaptureFixture[str]) -> None:
-    example = code("README.md")
+    example = shown.example("README.md")
     assert len([line for line in example.splitlines() if line and "import" not in line]) <= 10
     exec(example, {})
     assert capsys.readouterr().out.startswith("Result(scores=(")
@@ -42,7 +34,7 @@ def test_the_digest_can_be_worked_out_by_anybody() -> None:
     while not match.over:
         match.submit(match.waiting[0], rng.choice(match.moves(match.waiting[0])))
     known: dict[str, Any] = {}
-    exec(code("docs/records.md"), known)
+    exec(shown.example("docs/records.md"), known)
     record = json.loads(records.write(match.record))
     assert known["digest"](record) == record["digest"]
 
@@ -74,7 +66,7 @@ def test_the_page_on_records_names_every_field() -> None:
 def test_the_scheme_can_be_worked_out_by_anybody() -> None:
     """The block checks its own vectors; the table of outcomes is what both our implementations draw."""
     known: dict[str, Any] = {}
-    exec(code("docs/fairness.md"), known)
+    exec(shown.example("docs/fairness.md"), known)
     page = (ROOT / "docs/fairness.md").read_text(encoding="utf-8")
     rows = re.findall(r"^\| (\d) \| `(.*)` \| `(.*)` \|$", page, re.MULTILINE)
     assert [int(i) for i, _, _ in rows] == [0, 1, 2, 3]

@@ -11,7 +11,7 @@ from typing import Any
 import laws
 import numpy as np
 import pytest
-from test_every_game import HOUSE, tables
+from every_game import HOUSE, tables
 
 from croupier.core.game import Refused, Seat
 from croupier.learn.encoders import HIGH, LOW, Encoder, encoder

@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
-from typing import Any
 
 import pytest
 from company import Client, Town, choose_until
-from houses import Listener, Memory, Tick, a_house, opened, settle
+from houses import ANN, BEN, Listener, Memory, a_house, opened, settle, tick
 
 from croupier.core.record import canonical
 from croupier.house.application.application import Caller
 from croupier.house.common.refusals import NotAllowed
 from croupier.house.live.absence import AWAY, MISSED_CLOCKS
-from croupier.house.live.live_table import House, Live
+from croupier.house.live.live_table import Live
 from croupier.house.live.updates import news, update
 from croupier.house.tables import entries as log
-
-ANN, BEN = "ann", "ben"
-
-
-def run(trial: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(trial)
-
-
-def tick(house: House) -> Tick:
-    assert isinstance(house.clock, Tick)
-    return house.clock
 
 
 def away(live: Live) -> list[tuple[str, tuple[int, ...], int]]:
@@ -61,7 +48,7 @@ class TestWithoutAClock:
             await live.choose(0, live.table.playing.moves(0)[0])
             assert live.table.turn > turn
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_who_waits_is_asked_after_two_minutes_and_one_word_is_enough(self) -> None:
         async def trial() -> None:
@@ -95,7 +82,7 @@ class TestWithoutAClock:
             assert live.table.sitting[1].level is None
             assert log.CameBack(1) in listeners[ANN].told
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_who_is_away_and_not_asked_is_waited_for_by_nobody(self) -> None:
         """And as soon as they are asked, it is said: the two minutes are over already."""
@@ -115,7 +102,7 @@ class TestWithoutAClock:
             assert away(live) == [("Ben", (1,), 6)]
             assert ann.news_count > heard
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_where_all_are_away_nobody_is_asked_and_a_stand_in_stops(self) -> None:
         async def trial() -> None:
@@ -136,7 +123,7 @@ class TestWithoutAClock:
             await settle()
             assert live.table.waiting == (0,) or live.table.turn > turn
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_all_seats_of_a_shared_screen_are_kept_warm_at_once(self) -> None:
         async def trial() -> None:
@@ -148,7 +135,7 @@ class TestWithoutAClock:
             await live.absence.stand_in(ANN, 1)
             assert [sitting.level for sitting in live.table.sitting] == [None, "regular", "regular"]
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_a_paused_table_waits_for_nobody(self) -> None:
         async def trial() -> None:
@@ -162,7 +149,7 @@ class TestWithoutAClock:
             await live.wish(ANN, "go on")
             assert away(live) == [("Ben", (1,), 2)]
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_after_a_restart_the_two_minutes_begin_anew(self) -> None:
         async def trial() -> None:
@@ -195,7 +182,7 @@ class TestWithoutAClock:
             assert again.table.sitting[1].level == "regular", "a stand-in is in the log"
             await house.close()
 
-        run(trial())
+        asyncio.run(trial())
 
 
 class TestWithAClock:
@@ -219,7 +206,7 @@ class TestWithAClock:
             await settle()
             assert live.table.sitting[1].level is None, "who comes again takes the seat back"
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_who_chooses_takes_the_seat_back(self) -> None:
         async def trial() -> None:
@@ -236,7 +223,7 @@ class TestWithAClock:
             assert isinstance(entries[1], log.Chose)
             assert entries[1].by == "person"
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_the_clock_stands_still_while_nobody_is_there(self) -> None:
         async def trial() -> None:
@@ -257,7 +244,7 @@ class TestWithAClock:
             await tick(house).pass_by(31)
             assert live.table.turn > turn, "now it runs"
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_it_runs_for_who_is_away_if_somebody_waits(self) -> None:
         async def trial() -> None:
@@ -270,7 +257,7 @@ class TestWithAClock:
             assert live.table.turn > turn
             assert live.table.sitting[1].missed == 1
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_a_lone_player_who_does_not_answer_pauses_the_table(self) -> None:
         async def trial() -> None:
@@ -297,7 +284,7 @@ class TestWithAClock:
             assert not live.table.paused, "three more clocks would have to run out"
             await house.close()
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_one_wish_is_enough_to_go_on_where_nobody_agreed_to_pause(self) -> None:
         async def trial() -> None:
@@ -309,7 +296,7 @@ class TestWithAClock:
             await live.wish(BEN, "go on")
             assert not live.table.paused
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_if_everybody_sleeps_the_game_does_not_play_itself(self) -> None:
         async def trial() -> None:
@@ -322,7 +309,7 @@ class TestWithAClock:
             assert sorted(sitting.level or "" for sitting in live.table.sitting) == ["", "regular"]
             assert live.table.status == "playing"
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_computer_players_play_on_where_no_person_is_asked(self) -> None:
         async def trial() -> None:
@@ -332,7 +319,7 @@ class TestWithAClock:
             await tick(house).pass_by(60)
             assert live.table.turn > turn
 
-        run(trial())
+        asyncio.run(trial())
 
 
 class TestByCorrespondence:
@@ -351,7 +338,7 @@ class TestByCorrespondence:
                 assert live.table.turn > turn, "the deadline holds, whoever is there"
             assert [sitting.level for sitting in live.table.sitting] == [None, None]
 
-        run(trial())
+        asyncio.run(trial())
 
 
 class TestWhatWasDecided:
@@ -396,7 +383,7 @@ class TestWhatWasDecided:
             assert update(again, 1, ()).decided == ()
             await house.close()
 
-        run(trial())
+        asyncio.run(trial())
 
     @pytest.mark.parametrize(("game", "what"), [("las_vegas", "Place"), ("red_end", "Pass")])
     def test_time_decides_too(self, game: str, what: str) -> None:
@@ -414,7 +401,7 @@ class TestWhatWasDecided:
             assert (type(made.move).__name__, made.by, made.turn) == (what, "time", turn)
             assert made.number in (number, number + 1)
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_silence_in_an_auction_is_an_answer(self) -> None:
         async def trial() -> None:
@@ -426,7 +413,7 @@ class TestWhatWasDecided:
             await tick(house).pass_by(11)
             assert live.table.decided.of(0) == ()
 
-        run(trial())
+        asyncio.run(trial())
 
 
 class TestPresence:
@@ -457,7 +444,7 @@ class TestPresence:
             assert [sitting.level for sitting in (await town.folded("t")).sitting] == [None, "regular"]
             await town.close()
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_those_whose_worker_died_are_away(self) -> None:
         """Everybody who waits for them hears of it, wherever they are, and also if another worker minds the table."""
@@ -482,7 +469,7 @@ class TestPresence:
             assert (await town.folded("t")).sitting[1].level == "regular"
             await town.close()
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_who_comes_back_elsewhere_in_the_moment_somebody_stands_in_has_the_seat(self) -> None:
         async def trial() -> None:
@@ -502,4 +489,4 @@ class TestPresence:
             assert (await town.folded("t")).sitting[1].level is None
             await town.close()
 
-        run(trial())
+        asyncio.run(trial())

@@ -8,24 +8,18 @@ from typing import Any
 
 import pytest
 from clocked import ALL
-from houses import Listener, Memory, Tick, a_house, opened, settle
+from houses import ANN, BEN, Listener, Memory, a_house, opened, settle, tick
 from places import Place, for_two, trial
-from test_house_live import ANN, BEN
 
 from croupier.house.application.application import Caller
 from croupier.house.live import updates as pages
-from croupier.house.live.live_table import House, Live
+from croupier.house.live.live_table import Live
 from croupier.house.protocol.messages import TableNews
 from croupier.house.tables import entries as log
 from croupier.house.tables.agreements import TO_ANSWER
 
 CLEO = "cleo"
 EVERY_CLOCK = pytest.mark.parametrize("clock", ["relaxed", "brisk", "none", "days"])
-
-
-def tick(house: House) -> Tick:
-    assert isinstance(house.clock, Tick)
-    return house.clock
 
 
 def arrive(live: Live, *people: str) -> list[Listener]:

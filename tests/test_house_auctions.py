@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 from clocked import ALL, Page, call, paged, seated
-from houses import AtOnce, Listener, a_house, opened
+from houses import ANN, BEN, AtOnce, Listener, a_house, first_move, opened, tick
 from msgspec import to_builtins
-from test_house_live import ANN, BEN, first_move, run, tick
 
 from croupier.common.fairness import commitment
 from croupier.house.common.refusals import NotAllowed
@@ -51,7 +50,7 @@ class TestAnAuction:
             await call(live, 0, 10)
             assert live.dial.read() == (15, 15, False)
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_a_call_above_the_highest_counts_whatever_its_caller_had_seen(self) -> None:
         async def trial() -> None:
@@ -65,7 +64,7 @@ class TestAnAuction:
             assert await refused(call(live, 0, 20)) == "outbid", "without a turn, too"
             assert highest(live) == (40, 2)
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_calls_of_the_same_moment_count_in_the_order_in_which_they_are_received(self) -> None:
         async def trial() -> None:
@@ -77,7 +76,7 @@ class TestAnAuction:
             assert "Ben was quicker" in str(done[2])
             assert highest(live) == (50, 1)
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_a_call_after_it_is_too_late_and_one_of_the_auction_before_is_too(self) -> None:
         async def trial() -> None:
@@ -93,7 +92,7 @@ class TestAnAuction:
             bets = live.table.turn - 1
             assert await refused(call(live, 0, 10, turn=bets)) == "stale", "that was no auction"
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_who_borrows_meanwhile_makes_no_call_stale(self) -> None:
         async def trial() -> None:
@@ -103,7 +102,7 @@ class TestAnAuction:
             await call(live, 0, 10, turn=turn)
             assert highest(live) == (10, 0)
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_the_leader_may_do_nothing(self) -> None:
         async def trial() -> None:
@@ -114,7 +113,7 @@ class TestAnAuction:
             told = update(live, 0, ())
             assert (told.moves, told.asides) == ((), ())
 
-        run(trial())
+        asyncio.run(trial())
 
     @pytest.mark.parametrize("is_led", [False, True])
     def test_to_say_nothing_is_to_wait(self, is_led: bool) -> None:
@@ -138,7 +137,7 @@ class TestAnAuction:
             await call(live, 0, 20)
             assert highest(live) == (20, 0), "nor is barred from calling"
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_without_a_clock_silence_is_chosen(self) -> None:
         async def trial() -> None:
@@ -150,7 +149,7 @@ class TestAnAuction:
             assert live.table.glance().phase == "PlaceBets"
             assert await refused(call(live, 0, 10, turn=turn)) == "stale"
 
-        run(trial())
+        asyncio.run(trial())
 
     @pytest.mark.parametrize("pauses", [False, True])
     def test_computer_players_do_not_call_before_people_can(self, pauses: bool) -> None:
@@ -174,7 +173,7 @@ class TestAnAuction:
             await tick(house).pass_by(2)
             assert highest(live)[0]
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_a_computers_silence_neither_ends_nor_prolongs_it(self) -> None:
         async def trial() -> None:
@@ -193,7 +192,7 @@ class TestAnAuction:
             await tick(house).pass_by(0.5)
             assert live.table.glance().phase == "PlaceBets"
 
-        run(trial())
+        asyncio.run(trial())
 
 
 class Eager(AtOnce):
@@ -241,7 +240,7 @@ class TestDeclaring:
             assert 4 <= tick(house).time() - begun <= 4.5
             assert await refused(live.choose(0, {"type": "three_seven.Declare"}, turn=turn)) == "too-late"
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_nobody_can_tell_by_the_clock_who_has_answered(self) -> None:
         """What everybody is told, and when, is the same whether the page that is slow has answered or not."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from clocked import ALL, Page, call, of, paged, seated
 from company import Town
-from houses import Listener, Memory, a_house, settle
-from test_house_live import ANN, BEN, first_move, run, tick
+from houses import ANN, BEN, Listener, Memory, a_house, first_move, settle, tick
 
 from croupier.house.application.application import Caller
 from croupier.house.live.clocks import GRACE
@@ -39,7 +40,7 @@ class TestWhenAClockStarts:
             await tick(house).pass_by(3)
             assert live.table.turn > turn
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_updates_and_news_say_so(self) -> None:
         async def trial() -> None:
@@ -54,7 +55,7 @@ class TestWhenAClockStarts:
             for told in (update(live, 0, ()), update(live, None, ()), news(live, Caller(ANN, "Ann"))):
                 assert (told.left, told.total, told.runs) == (29, 30, True)
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_after_the_grace_whoever_has_not_shown_it(self) -> None:
         async def trial() -> None:
@@ -73,7 +74,7 @@ class TestWhenAClockStarts:
             await tick(house).pass_by(3)
             assert live.table.turn > turn
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_the_grace_is_a_rule_of_the_house(self) -> None:
         async def trial() -> None:
@@ -87,7 +88,7 @@ class TestWhenAClockStarts:
             await tick(house).pass_by(0.2)
             assert live.dial.read().runs
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_a_page_that_sleeps_through_the_grace_is_not_waited_for_until_it_wakes(self) -> None:
         async def trial() -> None:
@@ -106,7 +107,7 @@ class TestWhenAClockStarts:
             await ben.show()
             assert not live.dial.read().runs, "and is awake again"
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_of_several_who_are_asked_the_last_one_counts(self) -> None:
         async def trial() -> None:
@@ -122,7 +123,7 @@ class TestWhenAClockStarts:
             await cleo.show()
             assert live.dial.read() == (3, 3, True)
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_every_page_of_a_person_counts(self) -> None:
         async def trial() -> None:
@@ -142,7 +143,7 @@ class TestWhenAClockStarts:
             await settle()
             assert live.dial.read().runs, "whoever has gone is not waited for, while another page is there"
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_programs_count_as_quick(self) -> None:
         async def trial() -> None:
@@ -154,7 +155,7 @@ class TestWhenAClockStarts:
             assert live.dial.read() == (30, 30, True)
             assert update(live, 0, ()).runs
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_onlookers_have_no_say(self) -> None:
         async def trial() -> None:
@@ -173,7 +174,7 @@ class TestWhenAClockStarts:
             await of(live, live.table.waiting[0], pages).show()
             assert live.dial.read().runs
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_nor_has_anybody_who_is_not_asked(self) -> None:
         async def trial() -> None:
@@ -185,7 +186,7 @@ class TestWhenAClockStarts:
             assert live.dial.read().runs
             assert len([page for page in pages if page is not of(live, live.table.waiting[0], pages)]) == 2
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_who_comes_later_does_not_stop_it(self) -> None:
         async def trial() -> None:
@@ -200,7 +201,7 @@ class TestWhenAClockStarts:
             await late.show(0)
             assert live.dial.read() == (26, 30, True)
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_who_has_just_gone_has_a_moment_to_come_back(self) -> None:
         """A reload, or a short break of the line."""
@@ -221,7 +222,7 @@ class TestWhenAClockStarts:
             await back.show()
             assert live.dial.read() == (30, 30, True)
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_who_is_away_is_not_waited_for(self) -> None:
         async def trial() -> None:
@@ -237,7 +238,7 @@ class TestWhenAClockStarts:
             assert live.table.waiting[0] in (0, 1)
             assert live.dial.read() == (30, 30, True)
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_who_has_a_computer_player_choose_is_not_waited_for(self) -> None:
         async def trial() -> None:
@@ -248,7 +249,7 @@ class TestWhenAClockStarts:
                 await first_move(live)
             assert live.dial.read() == (30, 30, True)
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_talk_and_borrowing_neither_start_nor_stop_it(self) -> None:
         async def trial() -> None:
@@ -265,7 +266,7 @@ class TestWhenAClockStarts:
             await live.choose(1, live.table.playing.asides(1)[0])
             assert live.dial.read() == (2, 3, True)
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_a_shared_screen_shows_it_to_all_around_it(self) -> None:
         async def trial() -> None:
@@ -285,7 +286,7 @@ class TestWhenAClockStarts:
             await screen.show(seat=1)
             assert live.dial.read().runs, "or seat by seat"
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_by_correspondence_nobody_is_waited_for(self) -> None:
         async def trial() -> None:
@@ -295,7 +296,7 @@ class TestWhenAClockStarts:
             await first_move(live)
             assert live.dial.read() == (86_400, 86_400, True)
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_without_a_clock_there_is_none(self) -> None:
         async def trial() -> None:
@@ -308,7 +309,7 @@ class TestWhenAClockStarts:
             assert live.dial.read() == (None, None, False)
             assert not any(page.clocks for page in pages)
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_a_pause_stops_it_and_it_starts_anew_when_all_can_act(self) -> None:
         async def trial() -> None:
@@ -324,7 +325,7 @@ class TestWhenAClockStarts:
             await of(live, live.table.waiting[0], pages).show()
             assert live.dial.read() == (30, 30, True)
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_after_a_restart_it_starts_anew_when_all_have_come_back(self) -> None:
         async def trial() -> None:
@@ -350,7 +351,7 @@ class TestWhenAClockStarts:
             await tick(house).pass_by(GRACE + 0.5)
             assert live.dial.read().runs, "somebody else is there, who waits no longer"
 
-        run(trial())
+        asyncio.run(trial())
 
 
 class Two:
@@ -407,7 +408,7 @@ class TestSeveralWorkers:
             assert two.read() == [(30, True), (30, True)]
             await two.town.close()
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_programs_at_another_worker_count_as_quick(self) -> None:
         async def trial() -> None:
@@ -416,7 +417,7 @@ class TestSeveralWorkers:
             assert two.read() == [(30, True), (30, True)]
             await two.town.close()
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_what_is_not_heard_is_made_up_for_by_the_grace(self) -> None:
         async def trial() -> None:
@@ -432,7 +433,7 @@ class TestSeveralWorkers:
             assert two.read() == [(30, True), (30, True)]
             await two.town.close()
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_who_comes_to_another_worker_sees_the_clock_as_it_is(self) -> None:
         async def trial() -> None:
@@ -449,4 +450,4 @@ class TestSeveralWorkers:
             assert left == [22, 22, 22]
             await two.town.close()
 
-        run(trial())
+        asyncio.run(trial())

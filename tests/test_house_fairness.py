@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import json
 import logging
-from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,21 +15,8 @@ import msgspec
 import pytest
 from asgi import Socket
 from fair_games import verifier
-from gatherings import (
-    ANN,
-    BEN,
-    HIS,
-    MINE,
-    a_house,
-    added,
-    called,
-    commit,
-    hashed,
-    pass_by,
-    reveal,
-    seated_at,
-)
-from houses import AtOnce, Listener, Memory, Tick, settle
+from gatherings import HIS, MINE, a_house, added, called, commit, hashed, reveal, seated_at
+from houses import ANN, BEN, AtOnce, Listener, Memory, Tick, settle, tick
 from places import Place, code, opened, trial
 
 from croupier.common import fairness, records
@@ -43,10 +29,6 @@ from croupier.house.tables import entries as log
 from croupier.house.tables.entries import Settings
 from croupier.house.tables.table import Table
 from croupier.players import seated
-
-
-def run(doing: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(doing)
 
 
 async def play_on(live: Live, rng: Random, choices: int = 10**6) -> None:
@@ -74,7 +56,7 @@ class TestRestarts:
             again = await a_house(journal).find("t")
             assert again.table.commitment == promised == news(again, Caller(BEN, "Ben")).brief.commitment
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_a_table_that_gathers_is_woken_and_begins(self) -> None:
         async def doing() -> None:
@@ -86,14 +68,14 @@ class TestRestarts:
             await again.go_on()
             live = again.tables["t"]
             assert live.table.gathering
-            await pass_by(again, 4.1)
+            await tick(again).pass_by(4.1)
             assert live.table.gathering.is_sealed
-            await pass_by(again, 4.1)
+            await tick(again).pass_by(4.1)
             assert live.table.began
             assert (live.table.status, live.table.began.left_out) == ("playing", (1,))
             await again.close()
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_who_comes_back_after_a_restart_may_still_add(self) -> None:
         async def doing() -> None:
@@ -112,7 +94,7 @@ class TestRestarts:
             assert [one.random for one in live.table.began.contributions] == [MINE, HIS]
             await again.close()
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_chance_goes_on_as_if_nothing_had_happened(self) -> None:
         async def doing() -> None:
@@ -130,7 +112,7 @@ class TestRestarts:
             assert sum(isinstance(choice, Drawn) for choice in live.table.raw) > 20
             assert is_right(there.table.record())
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_what_could_not_be_written_comes_again_as_it_was(self) -> None:
         """The house cannot roll until it likes the dice: what is lost with the disk is drawn again, and is the same."""
@@ -151,7 +133,7 @@ class TestRestarts:
             assert canonical(again.table.playing.choices[before:]) == lost
             await house.close()
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_a_game_from_before_there_were_promises_goes_on(self) -> None:
         async def doing() -> None:
@@ -171,7 +153,7 @@ class TestRestarts:
             assert live.table.record().fairness is None
             await again.close()
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_a_game_of_the_older_scheme_goes_on_by_it(self) -> None:
         """It was begun before anybody had to commit: what was added then settles it, and its record says so."""
@@ -194,7 +176,7 @@ class TestRestarts:
             assert is_right(record)
             await again.close()
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_a_table_whose_rules_have_changed_while_it_gathered_is_closed(self) -> None:
         async def doing() -> None:
@@ -210,7 +192,7 @@ class TestRestarts:
             assert again.tables["t"].table.status == "ended"
             await again.close()
 
-        run(doing())
+        asyncio.run(doing())
 
 
 class TestTheEnd:
@@ -222,7 +204,7 @@ class TestTheEnd:
             for seat in (0, 1, None):
                 assert update(live, seat, ()).digest == live.table.record().digest
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_a_table_from_before_an_option_existed_files_what_it_announces(self) -> None:
         """What was agreed is what the log says: the seal, the digest and the record all hold just that."""
@@ -256,7 +238,7 @@ class TestTheEnd:
             assert verifier().fault(json.loads(records.write(record)), promised, announced, sealed) is None
             await again.close()
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_while_a_game_is_on_its_record_has_no_secret(self) -> None:
         async def doing() -> None:
@@ -268,7 +250,7 @@ class TestTheEnd:
             assert update(live, 0, ()).digest == record.digest
             assert not [one for one in fairness.check(record) if one.wrong]
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_injected_chance_promises_nothing(self) -> None:
         """Tests may bring their own chance; a record of it does not claim to be fair."""
@@ -280,7 +262,7 @@ class TestTheEnd:
             await play_on(live, Random(1))
             assert live.table.record().fairness is None
 
-        run(doing())
+        asyncio.run(doing())
 
 
 def test_secrets_differ() -> None:

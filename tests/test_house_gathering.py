@@ -3,27 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from typing import Any
 
 import pytest
-from gatherings import (
-    ANN,
-    BEN,
-    CAT,
-    HERS,
-    HIS,
-    MINE,
-    a_house,
-    added,
-    called,
-    commit,
-    hashed,
-    pass_by,
-    reveal,
-    seated_at,
-)
-from houses import Listener, Memory, settle
+from gatherings import CAT, HERS, HIS, MINE, a_house, added, called, commit, hashed, reveal, seated_at
+from houses import ANN, BEN, Listener, Memory, settle, tick
 
 from croupier.common.fairness import Contribution, seal, seal_of
 from croupier.house.application.application import Caller
@@ -34,10 +18,6 @@ from croupier.house.tables import entries as log
 from croupier.house.tables.entries import Settings
 
 THREE = {"people": (ANN, BEN, CAT), "seats": 3}
-
-
-def run(doing: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(doing)
 
 
 async def refused(doing: Any) -> str:
@@ -86,16 +66,16 @@ class TestGathering:
             await live.do(lambda table: log.Ended("agreed"))
             assert seal_of(live.table.record()) == seal(terms), "what was sealed is what is filed"
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_who_does_not_commit_in_time_is_left_out_and_told(self) -> None:
         async def doing() -> None:
             house = a_house(Memory())
             live = await called(house, ANN, BEN)
             await commit(live, ANN, MINE)
-            await pass_by(house, 3.9)
+            await tick(house).pass_by(3.9)
             assert not is_sealed(live)
-            await pass_by(house, 0.2)
+            await tick(house).pass_by(0.2)
             assert is_sealed(live)
             assert news(live, Caller(BEN, "Ben")).left_out == (1,)
             assert await refused(commit(live, BEN, HIS)) == "too-late"
@@ -103,16 +83,16 @@ class TestGathering:
             assert (began(live).left_out, began(live).contributions) == ((1,), (Contribution(0, MINE),))
             assert await refused(commit(live, BEN, HIS)) == "begun"
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_a_game_begins_although_no_client_answers(self) -> None:
         async def doing() -> None:
             house = a_house(Memory())
             live = await called(house, ANN, BEN)
-            await pass_by(house, 4.1)
+            await tick(house).pass_by(4.1)
             assert began(live).left_out == (0, 1)
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_nobody_commits_early_or_twice_or_for_others(self) -> None:
         async def doing() -> None:
@@ -125,7 +105,7 @@ class TestGathering:
             assert await refused(commit(live, ANN, HIS)) == "no-need"
             assert awaited(live) == (1,)
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_nobody_reveals_early_or_twice_or_what_was_not_promised(self) -> None:
         async def doing() -> None:
@@ -138,7 +118,7 @@ class TestGathering:
             assert await refused(reveal(live, MINE)) == "no-need"
             assert awaited(live) == (1,)
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_nobody_comes_or_goes_meanwhile(self) -> None:
         async def doing() -> None:
@@ -150,14 +130,14 @@ class TestGathering:
             ):  # fmt: skip
                 assert await refused(live.do(decide)) == "begun"
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_with_nobody_connected_nobody_is_waited_for(self) -> None:
         async def doing() -> None:
             live = await called(a_house(Memory()))
             assert news(live, Caller(ANN, "Ann")).left_out == began(live).left_out == (0, 1)
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_who_calls_may_commit_at_once(self) -> None:
         async def doing() -> None:
@@ -167,7 +147,7 @@ class TestGathering:
             await reveal(live, MINE)
             assert began(live).contributions == (Contribution(0, MINE),)
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_what_a_caller_promises_who_only_watches_does_not_count(self) -> None:
         async def doing() -> None:
@@ -175,13 +155,13 @@ class TestGathering:
             await live.do(lambda table: table.begin(ANN, hashed(MINE)))
             assert began(live).contributions == ()
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_an_onlooker_is_not_waited_for(self) -> None:
         async def doing() -> None:
             began(await called(a_house(Memory()), "eve"))
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_computer_players_add_nothing_and_are_not_left_out(self) -> None:
         async def doing() -> None:
@@ -189,7 +169,7 @@ class TestGathering:
             await added(live, {ANN: MINE})
             assert (began(live).people, began(live).left_out) == (((0,),), ())
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_a_person_in_several_seats_adds_once(self) -> None:
         async def doing() -> None:
@@ -203,7 +183,7 @@ class TestGathering:
             assert began(live).people == ((0,), (1, 2))
             assert began(live).contributions == (Contribution(0, HIS), Contribution(1, MINE))
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_a_seat_that_moves_to_another_device_keeps_what_was_promised(self) -> None:
         """The old device still knows the bytes, and they speak for themselves."""
@@ -219,7 +199,7 @@ class TestGathering:
             await reveal(live, MINE)
             assert began(live).contributions == (Contribution(0, MINE), Contribution(1, HIS))
 
-        run(doing())
+        asyncio.run(doing())
 
 
 class TestWithholding:
@@ -231,9 +211,9 @@ class TestWithholding:
                 await commit(live, person, random)
             await reveal(live, MINE)
             await reveal(live, HIS)
-            await pass_by(house, 3.9)
+            await tick(house).pass_by(3.9)
             assert awaited(live) == (2,)
-            await pass_by(house, 0.2)
+            await tick(house).pass_by(0.2)
             said = news(live, Caller(ANN, "Ann"))
             assert said.gathering
             assert (said.gathering.round, said.gathering.awaited, said.gathering.terms) == (2, (0, 1), None)
@@ -244,7 +224,7 @@ class TestWithholding:
             assert began(live).withdrawn == (2,)
             assert [one.random for one in began(live).contributions] == ["01" * 32, "02" * 32]
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_terms_say_who_withdrew_and_each_withdraws_once(self) -> None:
         async def doing() -> None:
@@ -259,12 +239,12 @@ class TestWithholding:
                 seen.add(seal(live.table.terms))
                 for person in there[: max(len(there) - 1, 1)]:
                     await reveal(live, f"{number}{person[0]}" * 32)
-                await pass_by(house, 4.1)
+                await tick(house).pass_by(4.1)
             assert began(live).withdrawn == (1, 2)
             assert began(live).contributions == (Contribution(0, "3a" * 32),)
             assert len(seen) == 3
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_if_nobody_reveals_the_house_is_alone_and_says_so(self) -> None:
         async def doing() -> None:
@@ -272,10 +252,10 @@ class TestWithholding:
             live = await called(house, ANN, BEN)
             await commit(live, ANN, MINE)
             await commit(live, BEN, HIS)
-            await pass_by(house, 4.1)
+            await tick(house).pass_by(4.1)
             assert (began(live).withdrawn, began(live).contributions) == ((0, 1), ())
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_who_was_left_out_is_not_waited_for_again(self) -> None:
         async def doing() -> None:
@@ -283,14 +263,14 @@ class TestWithholding:
             live = await called(house, ANN, BEN, CAT, **THREE)
             await commit(live, ANN, MINE)
             await commit(live, BEN, HIS)
-            await pass_by(house, 4.1)
+            await tick(house).pass_by(4.1)
             await reveal(live, MINE)
-            await pass_by(house, 4.1)
+            await tick(house).pass_by(4.1)
             assert awaited(live) == (0,)
             await added(live, {ANN: HERS})
             assert (began(live).left_out, began(live).withdrawn) == ((2,), (1,))
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_a_round_is_not_over_because_the_one_before_is_late(self) -> None:
         """An alarm that has rung for the first step must not end the second."""
@@ -299,15 +279,15 @@ class TestWithholding:
             house = a_house(Memory())
             live = await called(house, ANN, BEN)
             await commit(live, ANN, MINE)
-            await pass_by(house, 3.5)
+            await tick(house).pass_by(3.5)
             await commit(live, BEN, HIS)
-            await pass_by(house, 3.5)
+            await tick(house).pass_by(3.5)
             assert (awaited(live), is_sealed(live)) == ((0, 1), True)
             await reveal(live, HIS)
             await reveal(live, MINE)
             assert began(live).withdrawn == ()
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_an_alarm_that_rings_while_the_last_is_being_heard_ends_nothing(self) -> None:
         async def doing() -> None:
@@ -315,14 +295,14 @@ class TestWithholding:
             live = await called(house, ANN, BEN)
             await commit(live, ANN, MINE)
             async with live.lock:
-                await pass_by(house, 4.1)  # it has rung, and waits for what goes on
+                await tick(house).pass_by(4.1)  # it has rung, and waits for what goes on
                 await live._do(lambda table: table.commit(BEN, hashed(HIS)))
             await settle()
             assert (awaited(live), is_sealed(live)) == ((0, 1), True)
             assert live.table.gathering
             assert live.table.gathering.left_out == ()
 
-        run(doing())
+        asyncio.run(doing())
 
     def test_every_step_outlives_the_house(self) -> None:
         """Whoever comes back may still do what was asked for, and has the time for it."""
@@ -347,4 +327,4 @@ class TestWithholding:
             assert len(began(live).contributions) == 3
             await house.close()
 
-        run(doing())
+        asyncio.run(doing())

@@ -3,34 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from typing import Any
 
 import pytest
-from houses import AtOnce, Listener, Memory, Tick, a_house, opened, settle
+from houses import ANN, BEN, AtOnce, Listener, Memory, a_house, first_move, opened, settle, tick
 
 from croupier import games
 from croupier.house.common.refusals import NotAllowed
-from croupier.house.live.live_table import House, Live
+from croupier.house.live.live_table import Live
 from croupier.house.live.updates import update
 from croupier.house.tables import entries as log
 from croupier.house.tables.entries import Entry
-
-ANN, BEN = "ann", "ben"
-
-
-def run(trial: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(trial)
-
-
-def tick(house: House) -> Tick:
-    assert isinstance(house.clock, Tick)
-    return house.clock
-
-
-async def first_move(live: Live) -> int:
-    seat = live.table.waiting[0]
-    return await live.choose(seat, live.table.playing.moves(seat)[0])
 
 
 class TestTheOrderOfThings:
@@ -51,7 +34,7 @@ class TestTheOrderOfThings:
             await live.choose(seat, move, acknowledge=lambda number: journal.log.append("acknowledged"))
             assert journal.log == ["written", "acknowledged", "told"]
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_what_cannot_be_written_has_not_happened(self) -> None:
         async def trial() -> None:
@@ -73,7 +56,7 @@ class TestTheOrderOfThings:
             assert again.table.number == before
             assert await first_move(again) == before + 1
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_nobody_is_shown_what_could_not_be_written(self) -> None:
         """Who waits to look while an entry fails to be written is sent away, and looks again at what the log says."""
@@ -91,7 +74,7 @@ class TestTheOrderOfThings:
             with pytest.raises(OSError, match="disk is full"):
                 await failing
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_a_table_of_computers_goes_on_after_another_house_wrote_first(self) -> None:
         """Nobody is there to look it up again, so the house does."""
@@ -109,7 +92,7 @@ class TestTheOrderOfThings:
             assert live.table.number < other.tables["t"].table.number
             await one.close()
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_choices_of_the_same_moment_are_all_kept(self) -> None:
         async def trial() -> None:
@@ -123,7 +106,7 @@ class TestTheOrderOfThings:
             moved = table.playing.choices[turn]
             assert [answer.seat for answer in moved.moves] == [0, 1, 2, 3]  # type: ignore[union-attr]
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_what_is_sent_twice_is_played_once(self) -> None:
         async def trial() -> None:
@@ -134,7 +117,7 @@ class TestTheOrderOfThings:
             assert len({*numbers}) == 1
             assert live.table.number == numbers[0]
 
-        run(trial())
+        asyncio.run(trial())
 
 
 class TestClocks:
@@ -153,7 +136,7 @@ class TestClocks:
             chosen = [page.entry for page in live.table.pages(None) if isinstance(page.entry, log.Chose)]
             assert [entry.by for entry in chosen] == ["computer"]
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_silence_speaks_where_it_means_something(self) -> None:
         async def trial() -> None:
@@ -168,7 +151,7 @@ class TestClocks:
             await tick(house).pass_by(0.5)
             assert live.table.glance().phase != "Outbid"
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_declaring_takes_its_time_and_tells_nobody_who_has_answered(self) -> None:
         async def trial() -> None:
@@ -191,7 +174,7 @@ class TestClocks:
                 await tick(house).pass_by(0.1)
             assert 3 <= tick(house).time() - begun <= 3.5
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_no_clock_waits_for_ever(self) -> None:
         async def trial() -> None:
@@ -203,7 +186,7 @@ class TestClocks:
             await tick(house).pass_by(1_000_000)
             assert live.table.turn == turn
 
-        run(trial())
+        asyncio.run(trial())
 
 
 class TestComputerPlayers:
@@ -218,7 +201,7 @@ class TestComputerPlayers:
                     return
             raise AssertionError("the game did not end")
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_they_take_a_moment_unless_the_table_is_in_a_hurry(self) -> None:
         async def trial(pauses: bool) -> float:
@@ -252,7 +235,7 @@ class TestComputerPlayers:
             assert slow.table.status == "playing"
             await house.close()
 
-        run(trial())
+        asyncio.run(trial())
 
 
 class TestPeople:
@@ -274,7 +257,7 @@ class TestPeople:
             await live.wish(BEN, "end")
             assert live.table.status == "ended"
 
-        run(trial())
+        asyncio.run(trial())
 
 
 class TestRestarts:
@@ -299,7 +282,7 @@ class TestRestarts:
                 await tick(house).pass_by(31)
             assert again.table.status == "over"
 
-        run(trial())
+        asyncio.run(trial())
 
     @pytest.mark.parametrize(
         ("people", "clock", "is_woken"),
@@ -320,7 +303,7 @@ class TestRestarts:
             assert ("t" in house.tables) == is_woken
             assert (await house.find("t")).table.number >= live.table.number
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_nobody_loses_time_while_the_house_is_closed(self) -> None:
         async def trial() -> None:
@@ -333,7 +316,7 @@ class TestRestarts:
             live = await house.find("t")
             assert live.dial.read().left == 30
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_only_one_table_comes_out_of_a_log(self) -> None:
         async def trial() -> None:
@@ -345,7 +328,7 @@ class TestRestarts:
             with pytest.raises(NotAllowed, match="no such table"):
                 await house.find("elsewhere")
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_a_game_of_other_rules_is_closed_and_keeps_its_record(self, monkeypatch: pytest.MonkeyPatch) -> None:
         async def trial() -> None:
@@ -362,7 +345,7 @@ class TestRestarts:
             assert again.table.ended == log.Ended("rules")
             assert again.table.record().digest == record.digest
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_another_house_that_wrote_first_wins(self) -> None:
         async def trial() -> None:
@@ -381,4 +364,4 @@ class TestRestarts:
             assert theirs.table.number == mine.table.number
             assert await first_move(theirs) == mine.table.number + 1
 
-        run(trial())
+        asyncio.run(trial())

@@ -11,8 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 from databases import database
-from house_process import PATIENCE, Server
-from test_house_together import TWO, workers
+from house_process import PATIENCE, TWO, Server, workers
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="this system has no such signals")
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from houses import Listener, Memory, a_house, opened
+from houses import ANN, BEN, Listener, Memory, a_house, opened
 from places import Place, for_two, trial
 from places import opened as opened_by
 
@@ -17,12 +16,6 @@ from croupier.house.common.refusals import NotAllowed
 from croupier.house.live.live_table import Live
 from croupier.house.live.updates import update
 from croupier.house.tables.entries import Settings
-
-ANN, BEN = "ann", "ben"
-
-
-def run(trial: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(trial)
 
 
 def told(live: Live, since: int = 0, seat: int | None = None) -> list[tuple[str, str, int | None, str | None]]:
@@ -49,7 +42,7 @@ class TestNotes:
                 ("left", "Cleo", 1, "removed"), ("sat", "Ada", 2, "expert"), ("changed", "Ann", None, None),
             ]  # fmt: skip
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_agreements(self) -> None:
         async def trial() -> None:
@@ -83,7 +76,7 @@ class TestNotes:
             again = (await a_house(journal).find("t")).table
             assert (again.status, [*again.agreement.ended_by.values()]) == ("ended", ["Ben", "Ann"])
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_a_lone_person_agrees_with_herself_at_once(self) -> None:
         async def trial() -> None:
@@ -92,7 +85,7 @@ class TestNotes:
             await live.wish(ANN, "end")
             assert live.table.status == "ended"
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_only_what_others_wish_for_can_be_declined(self) -> None:
         async def trial() -> None:
@@ -110,7 +103,7 @@ class TestNotes:
             await live.wish(BEN, "end")
             assert live.table.status == "playing", "what Ann wished for was off the table"
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_they_stand_between_the_events_where_they_happened(self) -> None:
         async def trial() -> None:
@@ -130,7 +123,7 @@ class TestNotes:
                 notes = update(live, 0, live.table.pages(0, before)).notes
                 assert (notes[-1].what, notes[-1].after) == ("taken_back", events)
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_who_is_forgotten_is_so_here_too(self, tmp_path: Path) -> None:
         async def do(place: Place) -> None:

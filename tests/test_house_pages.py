@@ -12,6 +12,7 @@ import pytest
 from asgi import browser
 from houses import AtOnce, Tick
 from places import code
+from project import ROOT
 
 from croupier.house.application.application import Door
 from croupier.house.http import site_files as pages
@@ -114,7 +115,7 @@ def test_trying_all_codes_tells_nothing(site: Path) -> None:
 
 
 def test_the_app_and_the_house_know_the_same_addresses() -> None:
-    router = (Path(__file__).parents[1] / "web/src/router.svelte.ts").read_text(encoding="utf-8")
+    router = (ROOT / "web/src/router.svelte.ts").read_text(encoding="utf-8")
     first = set(re.findall(r'first === "(\w*)"', router))
     assert first == {*pages.ALONE, *pages.WITH_A_GAME, pages.OF_A_TABLE, *pages.WITH_A_WORD}
     assert set(re.findall(r'third === "(\w*)"', router)) == set(pages.ABOUT_A_TABLE)

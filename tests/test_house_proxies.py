@@ -15,6 +15,7 @@ import pytest
 from browsing import Person
 from house_process import PATIENCE, Server
 from playwright.sync_api import Browser, expect
+from project import ROOT
 from proxies import CERTIFICATES, KINDS, program, proxy
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -157,7 +158,7 @@ def test_below_a_path_the_pages_are_kept_at_hand(chromium: Browser, tmp_path: Pa
 
 def test_links_of_the_pages_begin_where_the_house_lies() -> None:
     """Whoever writes a new link is told here, not by somebody whose house lies below a path."""
-    web = Path(__file__).parents[1] / "web" / "src"
+    web = ROOT / "web" / "src"
     bare = re.compile(r"""(?:href|src)=["'`{]+/|fetch\(["'`]/|location\.origin\}/|State\(null, "", ["'`]/""")
     found = [f"{path.name}: {line.strip()}" for path in web.rglob("*.*") if path.suffix in (".svelte", ".ts")
              for line in path.read_text(encoding="utf-8").splitlines() if bare.search(line)]  # fmt: skip

@@ -12,8 +12,8 @@ import httpx
 import msgspec
 import pytest
 import segno
+from logged_tables import LoggedTable
 from places import Place, code, for_two, opened, trial
-from test_house_tables import Desk
 
 from croupier import games
 from croupier.common import records
@@ -49,7 +49,10 @@ def whole(film: Film, seat: Seat | None) -> list[Frame]:
 def test_everybody_sees_again_what_they_saw(name: str) -> None:
     """Event by event, with the table after each and the view at the end, as it was at the table."""
     options = {"course": ["red_end", "your_order"]} if name == "seventh_heaven" else {}
-    desk, steps = Desk(name, 3, {**options, "first": 1}, clock="none").seat_people(), dict[Seat | None, list[bytes]]()
+    desk, steps = (
+        LoggedTable(name, 3, {**options, "first": 1}, clock="none").seat_people(),
+        dict[Seat | None, list[bytes]](),
+    )
 
     def look(table: Table) -> bool:
         for seat in (None, 0, 1, 2):
@@ -75,7 +78,7 @@ def test_everybody_sees_again_what_they_saw(name: str) -> None:
 
 
 def test_parts_make_the_whole() -> None:
-    film = film_of(Desk().seat_people().play().table)
+    film = film_of(LoggedTable().seat_people().play().table)
     frames = whole(film, 0)
     rng = Random(1)
     for _ in range(20):
@@ -87,7 +90,7 @@ def test_parts_make_the_whole() -> None:
 
 def test_the_latest_few_stay_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[bytes] = []
-    desks = [Desk(seed=seed, seats=2).seat_people().play().table for seed in range(replays.KEPT + 1)]
+    desks = [LoggedTable(seed=seed, seats=2).seat_people().play().table for seed in range(replays.KEPT + 1)]
     develop = replays._develop
 
     def counted(data: bytes | None) -> Film:
@@ -118,7 +121,7 @@ def test_what_is_not_filed_is_not_shown() -> None:
 
 
 def test_what_was_played_by_other_rules_is_not_shown() -> None:
-    old = msgspec.structs.replace(Desk().seat_people().play().table.record(), rules=99)
+    old = msgspec.structs.replace(LoggedTable().seat_people().play().table.record(), rules=99)
     with pytest.raises(NotAllowed) as caught:
         asyncio.run(Replays().show(records.write(old), None, 0, 1))
     assert caught.value.code == "no-record"

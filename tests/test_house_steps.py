@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 import pytest
+from logged_tables import LoggedTable
 from places import Place, for_two, trial
-from test_house_tables import Desk
 
 from croupier import games
 from croupier.core.game import Seat
@@ -28,7 +28,7 @@ def tables(page: Page) -> list[Any]:
 
 def test_each_event_finds_the_table_as_it_was_then() -> None:
     """When casinos pay, one bill after the other moves to its winner."""
-    desk = Desk().seat_people().play(lambda table: table.glance().table.round == 2)
+    desk = LoggedTable().seat_people().play(lambda table: table.glance().table.round == 2)
     page = latest(desk.table, None)
     steps, paid = tables(page), 0
     for place, event in enumerate(page.events):
@@ -46,7 +46,7 @@ def test_each_event_finds_the_table_as_it_was_then() -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_everybody_has_one_for_each_event_they_hear(name: str) -> None:
     """Also where some are told apart from the others; and each is a table, without hands and box."""
-    desk, heard = Desk(name, 3, clock="none").seat_people(), set[int]()
+    desk, heard = LoggedTable(name, 3, clock="none").seat_people(), set[int]()
     kind = msgspec.structs.fields(games.find(name).state)[2].type
 
     def look(table: Table) -> bool:
@@ -63,7 +63,7 @@ def test_everybody_has_one_for_each_event_they_hear(name: str) -> None:
 
 
 def test_only_the_latest_are_kept() -> None:
-    desk = Desk().seat_people().play(lambda table: table.turn > 30)
+    desk = LoggedTable().seat_people().play(lambda table: table.turn > 30)
     assert latest(desk.table, 0).steps
     earlier = desk.table.pages(0)[-2]
     assert earlier.events
@@ -77,7 +77,7 @@ def test_only_the_latest_are_kept() -> None:
 
 
 def test_nothing_is_kept_of_what_is_only_read_again() -> None:
-    desk = Desk().seat_people().play(lambda table: table.turn > 30)
+    desk = LoggedTable().seat_people().play(lambda table: table.turn > 30)
     again = desk.again()
     assert latest(again, 0).events == latest(desk.table, 0).events
     assert latest(again, 0).steps == ()
@@ -90,7 +90,7 @@ def test_nothing_is_kept_of_what_is_only_read_again() -> None:
 
 
 def test_what_is_told_while_a_table_is_set_up_finds_it_as_it_was_left() -> None:
-    desk = Desk(options={"first": 1}).seat_people()
+    desk = LoggedTable(options={"first": 1}).seat_people()
     steps = tables(latest(desk.table, None))
     assert (steps[0]["start"], steps[0]["casinos"][0]["bills"]) == (1, [])
     assert steps[1]["casinos"][0]["bills"]
@@ -98,7 +98,7 @@ def test_what_is_told_while_a_table_is_set_up_finds_it_as_it_was_left() -> None:
 
 def test_a_gamble_is_announced_with_its_own_table() -> None:
     """SH-30: not with that of the gamble before."""
-    course = Desk("seventh_heaven", 3, {"course": ["red_end", "rotary_lottery"]}, clock="none").seat_people()
+    course = LoggedTable("seventh_heaven", 3, {"course": ["red_end", "rotary_lottery"]}, clock="none").seat_people()
     assert tables(latest(course.table, None))[0]["gamble"]["type"] == "red_end.Table"
     course.play(lambda table: table.glance().table.number == 1)
     page = latest(course.table, None)

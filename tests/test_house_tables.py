@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from houses import ANN, BEN
+from logged_tables import CLEO, LoggedTable
 
 from croupier import games
 from croupier.core.chance import seeded
@@ -18,62 +19,9 @@ from croupier.house.tables import entries as log
 from croupier.house.tables.entries import Entry, Settings
 from croupier.house.tables.opening import apart
 from croupier.house.tables.table import Page, Table
-from croupier.players import seated
-
-ANN, BEN, CLEO = "ann", "ben", "cleo"  # Ann opens the tables here
 
 
-class Desk:
-    """A table whose entries are written down and can be read again."""
-
-    def __init__(
-        self, game: str = "las_vegas", seats: int = 3, options: Any = None, seed: int = 1, **settings: Any
-    ) -> None:
-        self.table, self.now, self.written = Table("t", seeded(seed)), 1000.0, list[tuple[float, bytes]]()
-        agreed = Settings(**settings)
-        self.do(lambda table: table.open(game, seats, options or {}, agreed, ANN, "Ann", "KING"))
-
-    def do(self, decide: Callable[[Table], Entry]) -> Entry:
-        entry = decide(self.table)
-        self.now += 1
-        self.table.apply(entry, self.now)
-        self.written.append((self.now, log.write(entry)))
-        return entry
-
-    def seat_people(self) -> Desk:
-        for seat, (person, name) in enumerate(((ANN, "Ann"), (BEN, "Ben"), (CLEO, "Cleo"))[: len(self.table.sitting)]):
-            self.do(lambda table, seat=seat, person=person, name=name: table.sit(person, name, seat))  # type: ignore[misc]
-        for seat in range(3, len(self.table.sitting)):
-            self.do(lambda table, seat=seat: table.fill(ANN, seat, "regular", f"Computer {seat}"))  # type: ignore[misc]
-        self.do(lambda table: table.begin(ANN))
-        self.do(lambda table: table.settle())
-        return self
-
-    def again(self, **how: Any) -> Table:
-        table = Table("t", seeded("never asked"), **how)
-        for at, data in self.written:
-            table.apply(log.read(data), at)
-        return table
-
-    def play(self, until: Callable[[Table], bool] = lambda table: False, seed: int = 1) -> Desk:
-        """Let regulars choose for everybody, and clocks run out where a question lasts."""
-        rng = Random(seed)
-        while self.table.status == "playing" and not until(self.table):
-            match = self.table.playing
-            if not self.table.waiting:
-                self.do(lambda table: table.run_out())
-                continue
-            seat = self.table.waiting[0]
-            moves = [*match.moves(seat), *match.asides(seat)]
-            move = seated("regular", match.game, rng).choose(match.glance(seat), moves)
-            if match.is_silence(seat, move):  # and of the others, until time is up
-                self.do(lambda table: table.run_out())
-                continue
-            self.do(lambda table, seat=seat, move=move: table.choose(seat, move, "person"))  # type: ignore[misc]
-        return self
-
-
-def refused(desk: Desk, decide: Callable[[Table], Entry]) -> str:
+def refused(desk: LoggedTable, decide: Callable[[Table], Entry]) -> str:
     """The code of a refusal, after which nothing has changed."""
     before = desk.table.number, desk.table.turn, msgspec.json.encode(desk.table.sitting)
     with pytest.raises(NotAllowed) as caught:
@@ -85,7 +33,7 @@ def refused(desk: Desk, decide: Callable[[Table], Entry]) -> str:
 
 class TestOpening:
     def test_a_table_for_any_game_with_its_options(self) -> None:
-        desk = Desk("las_vegas", 4, {"neutral": True}, public=True, clock="brisk")
+        desk = LoggedTable("las_vegas", 4, {"neutral": True}, public=True, clock="brisk")
         assert desk.table.opened.options == LasVegas(neutral=True)
         assert desk.again().options == LasVegas(neutral=True)
         assert (desk.table.settings.public, desk.table.status, len(desk.table.sitting)) == (True, "open", 4)
@@ -100,22 +48,22 @@ class TestOpening:
     )
     def test_what_cannot_be_opened(self, game: str, seats: int, options: Any, code: str) -> None:
         with pytest.raises(NotAllowed) as caught:
-            Desk(game, seats, options) if options else Table("t", seeded(1)).open(
+            LoggedTable(game, seats, options) if options else Table("t", seeded(1)).open(
                 game, seats, options, Settings(), ANN, "Ann", "KING"
             )
         assert caught.value.code == code
 
     def test_seats_and_clocks_have_limits(self) -> None:
         with pytest.raises(Refused, match="2 to 5 players, not 9"):
-            Desk("las_vegas", 9)
+            LoggedTable("las_vegas", 9)
         for settings in ({"days": 0}, {"days": 15}, {"calls": 2}, {"calls": 16}):
             with pytest.raises(NotAllowed, match="A decision by|The clock of an auction"):
-                Desk(**settings)  # type: ignore[arg-type]
+                LoggedTable(**settings)  # type: ignore[arg-type]
 
 
 class TestSeats:
     def test_sit_stand_up_and_fill(self) -> None:
-        desk = Desk()
+        desk = LoggedTable()
         desk.do(lambda table: table.sit(BEN, "  Ben   B ", 1))
         assert desk.table.sitting[1].name == "Ben B"
         desk.do(lambda table: table.fill(ANN, 2, "expert", "Ada"))
@@ -127,14 +75,14 @@ class TestSeats:
         assert refused(desk, lambda table: table.leave(ANN, 2)) == "empty"
 
     def test_the_opener_removes_and_others_do_not(self) -> None:
-        desk = Desk()
+        desk = LoggedTable()
         desk.do(lambda table: table.sit(BEN, "Ben", 1))
         assert refused(desk, lambda table: table.leave(CLEO, 1)) == "not-yours"
         entry = desk.do(lambda table: table.leave(ANN, 1))
         assert entry == log.Left(1, removed=True)
 
     def test_only_the_opener_fills_changes_and_begins(self) -> None:
-        desk = Desk()
+        desk = LoggedTable()
         assert refused(desk, lambda table: table.fill(BEN, 0, "regular", "Bo")) == "not-yours"
         assert refused(desk, lambda table: table.change(BEN, Settings())) == "not-yours"
         assert refused(desk, lambda table: table.begin(BEN)) == "not-yours"
@@ -142,7 +90,7 @@ class TestSeats:
         assert desk.table.settings.clock == "none"
 
     def test_bad_seats_names_and_levels(self) -> None:
-        desk = Desk()
+        desk = LoggedTable()
         assert refused(desk, lambda table: table.sit(BEN, "Ben", 3)) == "no-seat"
         assert refused(desk, lambda table: table.sit(BEN, "Ben", -1)) == "no-seat"
         assert refused(desk, lambda table: table.sit(BEN, "", 0)) == "bad-name"
@@ -151,25 +99,25 @@ class TestSeats:
         assert refused(desk, lambda table: table.fill(ANN, 0, "genius", "Bo")) == "no-level"
 
     def test_several_seats_for_one_browser(self) -> None:
-        desk = Desk()
+        desk = LoggedTable()
         for seat, name in enumerate(("Ann", "Grandma", "Tom")):
             desk.do(lambda table, seat=seat, name=name: table.sit(ANN, name, seat))  # type: ignore[misc]
         assert desk.table.seats_of(ANN) == [0, 1, 2]
         assert desk.table.people() == [ANN]
 
     def test_nothing_of_this_once_the_game_has_begun(self) -> None:
-        desk = Desk().seat_people()
+        desk = LoggedTable().seat_people()
         assert refused(desk, lambda table: table.leave(BEN, 1)) == "begun"
         assert refused(desk, lambda table: table.sit("dan", "Dan", 1)) == "begun"
         assert refused(desk, lambda table: table.begin(ANN)) == "begun"
         assert refused(desk, lambda table: table.change(ANN, Settings())) == "begun"
 
     def test_empty_seats_keep_the_game_from_beginning(self) -> None:
-        desk = Desk()
+        desk = LoggedTable()
         assert refused(desk, lambda table: table.begin(ANN)) == "empty"
 
     def test_a_seat_handed_over(self) -> None:
-        desk = Desk().seat_people()
+        desk = LoggedTable().seat_people()
         desk.do(lambda table: table.hand_over(1, "ben's tablet", "Ben"))
         assert desk.table.seats_of(BEN) == []
         assert desk.table.seats_of("ben's tablet") == [1]
@@ -181,7 +129,7 @@ class TestSeats:
 
 class TestChoosing:
     def test_a_choice_and_what_follows_are_one_entry(self) -> None:
-        desk = Desk().seat_people()
+        desk = LoggedTable().seat_people()
         seat = desk.table.waiting[0]
         entry = desk.do(lambda table: table.choose(seat, table.playing.moves(seat)[0], "person", "a1"))
         assert isinstance(entry, log.Chose)
@@ -189,7 +137,7 @@ class TestChoosing:
         assert len(entry.choices) > 1  # the move, and the next player's roll
 
     def test_what_cannot_be_chosen(self) -> None:
-        desk = Desk().seat_people()
+        desk = LoggedTable().seat_people()
         seat = desk.table.waiting[0]
         other = (seat + 1) % 3
         legal = desk.table.playing.moves(seat)[0]
@@ -204,14 +152,14 @@ class TestChoosing:
         assert refused(desk, lambda table: table.choose(seat, legal, "person", "x" * 65)) == "bad-id"
 
     def test_before_and_after_the_game_there_is_nothing_to_choose(self) -> None:
-        desk = Desk()
+        desk = LoggedTable()
         assert refused(desk, lambda table: table.choose(0, None, "person")) == "not-playing"
         desk.seat_people().play()
         assert desk.table.status == "over"
         assert refused(desk, lambda table: table.choose(0, None, "person")) == "not-playing"
 
     def test_what_is_sent_again_is_recognised_also_after_a_restart(self) -> None:
-        desk = Desk().seat_people()
+        desk = LoggedTable().seat_people()
         seat = desk.table.waiting[0]
         desk.do(lambda table: table.choose(seat, table.playing.moves(seat)[0], "person", "a1"))
         assert desk.table.chosen_before(seat, "a1") == desk.table.number_for(seat)
@@ -230,7 +178,7 @@ def read(pages: list[Page]) -> list[tuple[int, Any, bytes]]:
 def test_the_log_makes_the_same_table_again(name: str, clock: str) -> None:
     """Of every game, in the middle and at the end: match, pages and questions are what they were."""
     seats = games.find(name).seats[0]
-    desk = Desk(name, seats, clock=clock).seat_people().play(lambda table: table.number > 25)
+    desk = LoggedTable(name, seats, clock=clock).seat_people().play(lambda table: table.number > 25)
     for _ in range(2):
         again = desk.again()
         assert again.waiting == desk.table.waiting
@@ -244,7 +192,7 @@ def test_the_log_makes_the_same_table_again(name: str, clock: str) -> None:
 
 class TestPages:
     def test_everybody_is_told_what_the_match_told_them(self) -> None:
-        desk = Desk("vabanque", 3, clock="none").seat_people().play()
+        desk = LoggedTable("vabanque", 3, clock="none").seat_people().play()
         told = desk.table.playing_match.told
         for seat in (None, 0, 1, 2):
             heard = [event for page in desk.table.pages(seat) for event in page.events]
@@ -252,7 +200,7 @@ class TestPages:
         assert desk.table.pages(0) != desk.table.pages(1)
 
     def test_numbers_run_and_what_was_missed_comes_again(self) -> None:
-        desk = Desk("three_seven", 3, clock="brisk").seat_people().play(lambda table: table.number > 40)
+        desk = LoggedTable("three_seven", 3, clock="brisk").seat_people().play(lambda table: table.number > 40)
         for seat in (None, 0, 1, 2):
             pages = desk.table.pages(seat)
             assert [page.number for page in pages] == list(range(1, desk.table.number_for(seat) + 1))
@@ -261,8 +209,8 @@ class TestPages:
 
 
 class TestQuestionsThatLast:
-    def at_declaring(self) -> Desk:
-        desk = Desk("three_seven", 3, clock="brisk").seat_people()
+    def at_declaring(self) -> LoggedTable:
+        desk = LoggedTable("three_seven", 3, clock="brisk").seat_people()
         return desk.play(lambda table: table.glance().phase == "SpeakUp")
 
     def test_an_answer_is_kept_and_nobody_else_hears_of_it(self) -> None:
@@ -306,7 +254,11 @@ class TestQuestionsThatLast:
         assert desk.table.to_think == []  # nor is anybody out of time for the next question
 
     def test_without_a_clock_it_is_asked_like_anything_else(self) -> None:
-        desk = Desk("three_seven", 3, clock="none").seat_people().play(lambda table: table.glance().phase == "SpeakUp")
+        desk = (
+            LoggedTable("three_seven", 3, clock="none")
+            .seat_people()
+            .play(lambda table: table.glance().phase == "SpeakUp")
+        )
         assert desk.table.lasts() is None
         entry = desk.do(lambda table: table.choose(1, table.playing.moves(1)[0], "person"))
         assert isinstance(entry, log.Chose)
@@ -317,25 +269,29 @@ class TestClocks:
         ("clock", "seconds"), [("relaxed", 90), ("brisk", 30), ("none", None), ("days", 3 * 86_400)]
     )
     def test_how_long_a_decision_may_take(self, clock: str, seconds: float | None) -> None:
-        desk = Desk(clock=clock, days=3)
+        desk = LoggedTable(clock=clock, days=3)
         assert desk.table.lasts() is None
         assert desk.seat_people().table.lasts() == seconds
 
     @pytest.mark.parametrize("calls", [3, 7, 15])
     def test_the_auction_has_its_own(self, calls: int) -> None:
         """BB-3: ten seconds before the first call, whatever is set; then as it is set."""
-        desk = Desk("between_bet", 3, clock="relaxed", calls=calls).seat_people()
+        desk = LoggedTable("between_bet", 3, clock="relaxed", calls=calls).seat_people()
         desk.play(lambda table: table.glance().phase == "Outbid")
         assert desk.table.lasts() == 10
         seat = desk.table.waiting[0]
         desk.do(lambda table: table.choose(seat, table.playing.moves(seat)[1], "person"))
         assert desk.table.lasts() == calls
         assert desk.table.glance().phase == "Outbid"
-        slow = Desk("between_bet", 3, clock="days").seat_people().play(lambda table: table.glance().phase == "Outbid")
+        slow = (
+            LoggedTable("between_bet", 3, clock="days")
+            .seat_people()
+            .play(lambda table: table.glance().phase == "Outbid")
+        )
         assert slow.table.lasts() == 86_400
 
     def test_two_missed_clocks_are_counted_and_an_answer_forgives(self) -> None:
-        desk = Desk("las_vegas", 3).seat_people()
+        desk = LoggedTable("las_vegas", 3).seat_people()
         seat = desk.table.waiting[0]
         entry = desk.do(lambda table: table.run_out())
         assert entry == log.TimeRan(())  # silence means nothing here
@@ -349,7 +305,7 @@ class TestClocks:
         assert desk.table.sitting[seat].missed == 0
 
     def test_borrowing_does_not_buy_time(self) -> None:
-        desk = Desk("three_seven", 3, clock="brisk").seat_people()
+        desk = LoggedTable("three_seven", 3, clock="brisk").seat_people()
         desk.play(lambda table: any(table.playing.asides(seat) for seat in table.waiting))
         seat = next(seat for seat in desk.table.waiting if desk.table.playing.asides(seat))
         asked = desk.table.asked_at
@@ -357,7 +313,7 @@ class TestClocks:
         assert desk.table.asked_at == asked
 
     def test_a_pause_stops_the_clock(self) -> None:
-        desk = Desk().seat_people()
+        desk = LoggedTable().seat_people()
         desk.do(lambda table: log.Paused())
         assert desk.table.lasts() is None
         desk.do(lambda table: log.WentOn())
@@ -367,7 +323,7 @@ class TestClocks:
 
 class TestAgreeing:
     def test_all_must_wish_it(self) -> None:
-        desk = Desk().seat_people()
+        desk = LoggedTable().seat_people()
         desk.do(lambda table: table.agreement.wish(ANN, "pause"))
         assert desk.table.agreement.reached([ANN, BEN]) is None
         assert desk.table.agreement.reached([ANN, "an onlooker"]) is None
@@ -377,7 +333,7 @@ class TestAgreeing:
         assert desk.table.agreement.reached([ANN, BEN]) == log.Paused()
 
     def test_a_wish_is_taken_back(self) -> None:
-        desk = Desk().seat_people()
+        desk = LoggedTable().seat_people()
         assert refused(desk, lambda table: table.agreement.wish(ANN, "end", taken_back=True)) == "no-need"
         for person in desk.table.people():
             desk.do(lambda table, person=person: table.agreement.wish(person, "end"))  # type: ignore[misc]
@@ -386,14 +342,14 @@ class TestAgreeing:
         assert desk.table.agreement.reached([]) is None
 
     def test_who_may_wish_what(self) -> None:
-        desk = Desk().seat_people()
+        desk = LoggedTable().seat_people()
         assert refused(desk, lambda table: table.agreement.wish("stranger", "end")) == "not-yours"
         assert refused(desk, lambda table: table.agreement.wish(ANN, "go on")) == "no-need"
         desk.do(lambda table: log.Paused())
         assert refused(desk, lambda table: table.agreement.wish(ANN, "pause")) == "no-need"
 
     def test_an_ended_table_keeps_its_record(self) -> None:
-        desk = Desk().seat_people().play(lambda table: table.number > 12)
+        desk = LoggedTable().seat_people().play(lambda table: table.number > 12)
         desk.do(lambda table: log.Ended("agreed"))
         assert desk.table.status == "ended"
         assert desk.table.record().result is None
@@ -403,7 +359,7 @@ class TestAgreeing:
 
 class TestTalk:
     def test_words_and_signs_have_limits(self) -> None:
-        desk = Desk()
+        desk = LoggedTable()
         assert desk.do(lambda table: table.say(BEN, "Ben", "  good \n luck ")) == log.Said(BEN, "Ben", "good luck")
         assert refused(desk, lambda table: table.say(BEN, "Ben", "   ")) == "bad-talk"
         assert refused(desk, lambda table: table.say(BEN, "Ben", "x" * 301)) == "bad-talk"
@@ -413,7 +369,7 @@ class TestTalk:
 
 class TestOtherRules:
     def test_a_game_of_other_rules_can_be_read_and_filed(self) -> None:
-        desk = Desk().seat_people().play(lambda table: table.number > 20)
+        desk = LoggedTable().seat_people().play(lambda table: table.number > 20)
         table = desk.again(only_read=True)
         assert table.match is None
         assert table.status == "playing"
@@ -424,13 +380,13 @@ class TestOtherRules:
         assert table.waiting == ()
 
     def test_they_are_noticed(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        desk = Desk()
+        desk = LoggedTable()
         assert not desk.table.is_of_other_rules
         monkeypatch.setattr(games.find("las_vegas"), "version", 2)
         assert desk.table.is_of_other_rules
 
     def test_a_log_that_says_something_else_is_not_played(self) -> None:
-        desk = Desk().seat_people().play(lambda table: table.number > 8)
+        desk = LoggedTable().seat_people().play(lambda table: table.number > 8)
         at, data = desk.written[-1]
         entry = log.read(data)
         assert isinstance(entry, log.Chose)

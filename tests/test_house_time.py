@@ -11,22 +11,15 @@ from asgi import browser
 from clocked import paged
 from clocked import seated as at_a_table
 from company import Client, Town
-from houses import Listener, Memory, Tick, a_house, opened, settle
+from houses import Listener, Memory, Tick, a_house, opened, settle, tick
 from places import Place, trial
 
 from croupier.house.cluster.cluster import SILENT
 from croupier.house.live.absence import AWAY
 from croupier.house.live.clocks import GATHERING, HEARD
-from croupier.house.live.live_table import House
 from croupier.house.tables.table import DAY
 
 SET = pytest.mark.parametrize("seconds", [-120.0, -86_400.0, 120.0, 86_400.0])
-
-
-def tick(house: House) -> Tick:
-    clock = house.clock
-    assert isinstance(clock, Tick)
-    return clock
 
 
 class Early(Tick):

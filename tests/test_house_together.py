@@ -14,10 +14,9 @@ import httpx
 import pytest
 from databases import database
 from fleet import Fleet, trial
-from house_process import PATIENCE, Server, check_told, seat_party
+from house_process import PATIENCE, TWO, Server, check_told, seat_party, workers
 
 TABLES, KILLS = 24, 3
-TWO = ("--workers", "2", "--metrics-from", "127.0.0.1", "--log-level", "info")
 
 
 def test_no_game_notices_what_happens_to_workers(tmp_path: Path) -> None:
@@ -63,10 +62,3 @@ class TestWorkersOfOnePort:
 
 def figures(server: Server) -> str:
     return httpx.get(f"{server.address}/metrics").text
-
-
-def workers(server: Server) -> list[int]:
-    """The processes that serve, not the one that looks after what processes share."""
-    parent = server.running.pid
-    there = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="utf-8").split()
-    return [int(one) for one in there if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]

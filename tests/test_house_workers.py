@@ -31,10 +31,6 @@ MOST_WORKERS = 3
 RANDOM = st.randoms(use_true_random=False)
 
 
-def run(trial: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(trial)
-
-
 def looks(table: Table) -> Any:
     """All there is to compare of a table."""
     seats = [(sitting.person, sitting.name, sitting.level, sitting.missed) for sitting in table.sitting]
@@ -297,7 +293,7 @@ class TestSharingTheWork:
             assert len(town.journal.logs["t"]) > number, "its clock runs"
             await town.close()
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_who_comes_gets_a_share(self) -> None:
         async def trial() -> None:
@@ -311,7 +307,7 @@ class TestSharingTheWork:
             assert not new.company.parts & town.workers[0].company.parts
             await town.close()
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_who_is_silent_is_shown_out(self) -> None:
         async def trial() -> None:
@@ -327,7 +323,7 @@ class TestSharingTheWork:
             assert len(town.workers[0].company.parts) == PARTS
             await town.close()
 
-        run(trial())
+        asyncio.run(trial())
 
 
 class TestHearing:
@@ -349,7 +345,7 @@ class TestHearing:
             assert mine.steps
             await town.close()
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_who_has_nothing_to_do_with_a_table_does_not_hear_of_it(self) -> None:
         """A worker listens to the parts that it minds, and to those of its own tables."""
@@ -380,7 +376,7 @@ class TestHearing:
             assert ben.number == live.table.number, "who has come there is told"
             await town.close()
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_what_was_not_heard_is_found_in_the_log(self) -> None:
         async def trial() -> None:
@@ -399,7 +395,7 @@ class TestHearing:
             assert ben.number == live.table.number
             await town.close()
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_after_a_gap_the_log_is_read(self) -> None:
         async def trial() -> None:
@@ -421,7 +417,7 @@ class TestHearing:
             assert looks(ben.live.table) == looks(live.table)
             await town.close()
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_a_clock_that_another_worker_stopped_does_not_run_out(self) -> None:
         """Who minds the table has not heard of the answer, and finds it in the log when time is up."""
@@ -452,7 +448,7 @@ class TestHearing:
             assert minder.house.tables["t"].table.number == theirs.table.number
             await town.close()
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_two_choices_of_one_moment_at_two_workers_are_both_kept(self) -> None:
         async def trial() -> None:
@@ -472,7 +468,7 @@ class TestHearing:
             assert sorted(one.id for one in entries if isinstance(one, log.Chose) and one.id) == ["0", "1"]
             await town.close()
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_an_entry_whose_answer_was_lost_is_not_written_twice(self) -> None:
         async def trial() -> None:
@@ -493,7 +489,7 @@ class TestHearing:
             assert len(town.journal.logs["t"]) == before + 1
             await town.close()
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_a_table_that_is_cleared_away_is_so_everywhere(self) -> None:
         async def trial() -> None:
@@ -513,7 +509,7 @@ class TestHearing:
             assert "t" not in here.tables, "also where nobody said so"
             await town.close()
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_who_is_forgotten_is_so_everywhere_and_only_their_own_lines_end(self) -> None:
         async def trial() -> None:
@@ -538,7 +534,7 @@ class TestHearing:
                 assert house.tables["t"].dial.read().left == before.left
             await town.close()
 
-        run(trial())
+        asyncio.run(trial())
 
     def test_what_is_long_is_said_in_several_texts(self) -> None:
         said = [People(f"table {number}", ("ann" * 20, "ben" * 20)) for number in range(200)]

@@ -17,9 +17,8 @@ import httpx
 import pytest
 from databases import database
 from fleet import GAMES
-from house_process import PATIENCE, ROOT, Server, check_told, check_written, seat_party
+from house_process import PATIENCE, ROOT, TWO, Server, check_told, check_written, seat_party, workers
 from sqlalchemy import text
-from test_house_together import TWO, workers
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 

@@ -12,12 +12,12 @@ import pytest
 import shown
 from click.testing import CliRunner
 from copies import Copy
+from project import ROOT
 
 from croupier.core.game import Refused
 from croupier.terminal import making
 from croupier.terminal.cli import cli
 
-ROOT = Path(__file__).parents[1]
 NAME = "coin_call"
 IN_A_BROWSER = "tests/test_browser_games.py"
 PRETTIER = ("--check", "-u", "--config=.prettierrc.json", "--plugin=./node_modules/prettier-plugin-svelte/plugin.js")

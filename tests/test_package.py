@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
-ROOT = Path(__file__).parents[1]
+from project import ROOT
 
 
 def test_who_installs_it_has_the_pages_and_the_rules_but_no_sources_of_boards(tmp_path: Path) -> None:

@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 
 import pytest
+from project import ROOT
 
-ROOT = Path(__file__).parents[1]
 CHEAP = {"transform", "opacity", "none"}
 KEYFRAMES = re.compile(r"@keyframes\s+[\w-]+\s*\{((?:[^{}]*\{[^{}]*\})*)[^{}]*\}")
 PROPERTY = re.compile(r"([\w-]+)\s*:")

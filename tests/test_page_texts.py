@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 from fluent_lines import messages, placeholders
+from project import ROOT
 
 from croupier import games
 from croupier.house.common.refusals import REFUSALS
 
-ROOT = Path(__file__).parents[1]
 PAGES = ROOT / "web/src"
 MADE = {"types.ts", "games.ts", "measures.ts", "review.ts"}  # by script/protocol
 ASKED = re.compile(r"""(?:\bsay|words\.has)\(\s*["']([\w.-]+)["']|\bsayOf\([^,()]+,\s*["']([\w.-]+)["']""")

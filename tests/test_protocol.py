@@ -20,6 +20,7 @@ import pytest
 import schemathesis
 from fair_games import verifier
 from places import Place, for_two, trial
+from project import ROOT
 from starlette.routing import compile_path
 
 import croupier
@@ -31,7 +32,6 @@ from croupier.house.http.endpoints import ENDPOINTS
 from croupier.house.http.openapi import comments, messages, openapi
 from croupier.house.protocol.messages import Asked, Said
 
-ROOT = Path(__file__).parents[1]
 PAGE = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
 HOUSE = Path(croupier.__file__).parent / "house"
 MADE = protocol.made()

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 import pytest
 from click.testing import CliRunner, Result
+from project import ROOT
 from toys import pennies, urn
 
 from croupier import games, players
@@ -381,7 +382,7 @@ def test_the_page_says_what_was_found_and_takes_no_name_for_a_tag() -> None:
 def test_the_code_of_the_page_on_reviews(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    text = (Path(__file__).parents[1] / "docs" / "review.md").read_text(encoding="utf-8")
+    text = (ROOT / "docs" / "review.md").read_text(encoding="utf-8")
     (example,) = re.findall(r"<!-- run as a test -->\n```python\n(.*?)```", text, re.DOTALL)
     monkeypatch.chdir(tmp_path)
     Path("game.json").write_bytes(records.write(urn_record("low", urn.Silly(), 0)))

@@ -7,8 +7,8 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from project import ROOT
 
-ROOT = Path(__file__).parents[1]
 REAL = ("test", "croupier", "pages")  # the scripts that are tried; all others are written down
 
 

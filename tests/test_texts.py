@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from fluent_lines import messages, patterns, placeholders
+from project import ROOT
 
 from croupier import games
 from croupier.common import words
@@ -98,7 +99,6 @@ def test_the_kit_tells_what_the_bank_does() -> None:
 
 
 EXPECTED = ("en", "ja", "ru", "zh-Hant")
-ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src/croupier"
 PLACES = [*(one.parent for kind in ("*/texts", "games/*/texts") for one in sorted(PACKAGE.glob(kind))), ROOT / "web"]
 OTHERS = [language for language in EXPECTED if language != "en"]

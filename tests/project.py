@@ -1,0 +1,8 @@
+"""Where the project lies, and where pictures of it are put."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+SHOTS = ROOT / "build/screenshots"
