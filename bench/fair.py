@@ -28,7 +28,7 @@ from reference import reference
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests/support"))
 from house_process import Server
 
 ANN, EVE = "127.0.0.1", "127.0.0.2"  # addresses from which they come

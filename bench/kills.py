@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests/support"))
 
 from databases import KINDS, database
 from house_process import Party, Player, Server, check_told, check_written, seat_party

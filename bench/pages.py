@@ -16,7 +16,7 @@ from random import Random
 from statistics import median
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests/support"))
 
 from browsing import PHONE, Person, browser
 from house_process import Server

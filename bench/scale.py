@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import insert
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests/support"))
 from databases import database
 from houses import AtOnce, Memory, Tick, opened
 from reference import reference

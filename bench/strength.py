@@ -61,7 +61,7 @@ win) with the 95 % interval, beside what is asked for, which is more than a fair
 cell stops once it is decided with 99.9 % after at least {LEAST} games, or when the processor time it was given
 is over, which is at most {MINUTES:.0f} minutes and was between half a minute and six for the cells here; then
 what it says is said with the 95 % interval, or it stays undecided. *Ahead* is the mean score of the one less
-that of the others. `novice` and `regular` are frozen under a version (`tests/frozen.toml`), so that experts are
+that of the others. `novice` and `regular` are frozen under a version (`tools/frozen.toml`), so that experts are
 not measured against a moving mark. *Versions* are those that were measured, of the rules and of these players;
 where one of them is another now, the row says so until it is measured again. In tournaments an expert that looks
 ahead has a budget of playouts (`playouts` in its game's `bots.py`), made for about 20 ms a decision; others

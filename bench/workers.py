@@ -6,7 +6,7 @@ has something to do. Database, workers and those who play share the cores of thi
 other, and say little about a machine where they do not.
 
 With --chaos no figures: so many tables are played to their end at three workers while these are killed and cut off, and
-everything is checked as tests/test_house_together.py does.
+everything is checked as tests/house/cluster/test_cluster.py does.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests/support"))
 
 from databases import database
 from fleet import Fleet, trial

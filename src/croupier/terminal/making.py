@@ -40,7 +40,7 @@ def make(name: str, root: Path | None = None) -> Path:
             target = folder / source.relative_to(TEMPLATE)
             target.parent.mkdir(parents=True, exist_ok=True)
             target.write_text(filled(source.read_text(encoding="utf-8"), name, mark), encoding="utf-8")
-    for script in (["tests/protocol.py"], ["tests/playthroughs.py", name]):
+    for script in (["tools/protocol.py"], ["tools/playthroughs.py", name]):
         subprocess.run([sys.executable, *script], cwd=root, check=True, stdout=subprocess.DEVNULL)
     return folder
 

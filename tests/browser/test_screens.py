@@ -1,7 +1,7 @@
 """Every board with every number of seats, at every size: all can be seen and pressed, and nothing moves between turns.
 
-The moments are out of recorded games (tests/moments.py); what is looked for is in tests/screens.js. Each size is tried
-in one language, so that all come round; with SCREENS=all in the environment, in all of them.
+The moments are out of recorded games (moments.py in tests/support/); what is looked for is in screens.js there. Each
+size is tried in one language, so that all come round; with SCREENS=all in the environment, in all of them.
 """
 
 from __future__ import annotations

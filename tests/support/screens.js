@@ -1,4 +1,4 @@
-/* For tests/screens.py, in a page that shows a table: time stands still, and lookAround says what must not be there. */
+/* For tests/support/screens.py, in a page that shows a table: time stands still, and lookAround says what must not be there. */
 
 /* Whatever would happen in a tenth of a second or later never does. */
 (() => {

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import importlib.util
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from types import ModuleType
 from typing import Any
 
 import msgspec
-from project import ROOT
 
 from croupier.common import records
 from croupier.common.fairness import (
@@ -27,7 +27,7 @@ from croupier.core.game import Game, Seat
 from croupier.core.match import Match
 from croupier.core.record import Record
 
-VERIFIER = ROOT / "examples/verify.py"
+VERIFIER = Path(__file__).parents[1] / "examples/verify.py"
 replace = msgspec.structs.replace
 
 

@@ -70,7 +70,7 @@ def test_no_line_is_left_over(name: str) -> None:
     known |= {f"option-{option}" for option in game.options.__struct_fields__}
     for key in set(messages(games.folder(name))) - known:
         if key.startswith(("board-", "guide-", "refused-")):
-            continue  # of the pages: tests/test_page_texts.py; of what is refused: tests/test_refusals.py
+            continue  # of the pages: tests/web/test_texts.py; of what is refused: tests/common/test_refusals.py
         said = re.search(rf'["\']{re.escape(key)}["\']', sources) or _said_by_pattern(key, sources)
         assert key.startswith("screen-"), f"nobody says {key}"
         assert said, f"nobody says {key}"

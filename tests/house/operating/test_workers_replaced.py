@@ -17,7 +17,8 @@ import httpx
 import pytest
 from databases import database
 from fleet import GAMES
-from house_process import PATIENCE, ROOT, TWO, Server, check_told, check_written, seat_party, workers
+from house_process import PATIENCE, TWO, Server, check_told, check_written, seat_party, workers
+from project import ROOT
 from sqlalchemy import text
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed

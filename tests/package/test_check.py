@@ -41,7 +41,7 @@ def test_of_a_game_all_is_checked_that_is_its_own() -> None:
 
 
 def test_every_program_and_file_that_it_names_is_there() -> None:
-    changed = [Path("tests/test_check.py"), Path("web/src/kit.ts")]
+    changed = [Path("tests/package/test_check.py"), Path("web/src/kit.ts")]
     steps = [*check.python_steps(["las_vegas"], changed), *check.board_steps(["las_vegas"], changed)]
     named = [part for step in steps for part in step.command if "/" in part and not part.startswith("-")]
     assert len(named) > 30
@@ -50,10 +50,10 @@ def test_every_program_and_file_that_it_names_is_there() -> None:
 
 
 def test_files_elsewhere_are_linted_and_nothing_is_run_for_them() -> None:
-    style, layout, types = check.python_steps([], [Path("tests/test_check.py"), Path("docs/play.md")])
+    style, layout, types = check.python_steps([], [Path("tests/package/test_check.py"), Path("docs/play.md")])
     for step in (style, layout, types):
-        assert step.command[-1] == "tests/test_check.py"
-    assert not [*check.board_steps([], [Path("tests/test_check.py")])]
+        assert step.command[-1] == "tests/package/test_check.py"
+    assert not [*check.board_steps([], [Path("tests/package/test_check.py")])]
     assert not [*check.python_steps([], [Path("docs/play.md")])]
 
 

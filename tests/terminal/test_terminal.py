@@ -117,7 +117,13 @@ class TestTexts:
         spoken = words.Words("en", folder)
         said = re.findall(r"(?<!spoken\.)(?<!\)\.)say\(\s*\"([a-z-]+)\"", code)
         assert [line for line in said if line not in spoken] == []
-        made_up = ("command-", "kind-int", "kind-number", "help", "refused-")  # put together, or tests/test_refusals.py
+        made_up = (
+            "command-",
+            "kind-int",
+            "kind-number",
+            "help",
+            "refused-",
+        )  # put together, or test_refusals.py
         assert [line for line in lines if f'"{line}"' not in code and not line.startswith(made_up)] == []
 
 

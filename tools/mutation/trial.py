@@ -23,8 +23,9 @@ from hypothesis import Phase, settings
 
 from .mutants import Mutant, mutants
 
-TESTS = Path(__file__).parents[1]
-SOURCE = TESTS.parent / "src" / "croupier"
+ROOT = Path(__file__).parents[2]
+TESTS = ROOT / "tests"
+SOURCE = ROOT / "src" / "croupier"
 LAYERS = ("core", "kit")
 QUIETLY = ["-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
 SURVIVED, KILLED, NOT_IMPORTED = 0, 1, 2
@@ -57,16 +58,16 @@ class File:
     def tests(self) -> list[Path]:
         """Those of the rules: no playthroughs, which notice any change, right or wrong; no bots and no pictures."""
         if self.target in LAYERS:
-            return [TESTS / f"test_{name}.py" for name in ("kit", "bank", "match", "records", "chance")]
+            return [TESTS / "core", TESTS / "kit", TESTS / "common" / "test_records.py"]
         beside = (self.path.parent / "tests").glob("test_*.py")
         return [file for file in sorted(beside) if file.stem not in ("test_bots", "test_screen")]
 
 
 def files() -> list[File]:
     """What there is, by looking at the folders. `look` is about pictures."""
-    shared = [path for layer in LAYERS for path in sorted((SOURCE / layer).glob("[!_]*.py"))]
-    rules = sorted(SOURCE.glob("games/*/rules.py"))
-    return [File(path.parent.name, path) for path in (*shared, *rules) if path.stem != "look"]
+    shared = [File(layer, path) for layer in LAYERS for path in sorted((SOURCE / layer).rglob("[!_]*.py"))]
+    rules = [File(path.parent.name, path) for path in sorted(SOURCE.glob("games/*/rules.py"))]
+    return [file for file in (*shared, *rules) if file.path.stem != "look"]
 
 
 class Broken(SourceFileLoader):

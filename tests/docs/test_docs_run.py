@@ -14,11 +14,12 @@ import pytest
 import shown
 from fair_games import played
 from house_process import Server
+from project import ROOT
 
 from croupier.common import records
 from croupier.games import find
 
-TEMPLATE = shown.ROOT / "src/croupier/terminal/new_game"
+TEMPLATE = ROOT / "src/croupier/terminal/new_game"
 HERE = "http://localhost:8765"  # where pages say that the house is
 QUICK = 60  # seconds
 NOT_RUN = {  # commands that begin so, and why
@@ -27,23 +28,23 @@ NOT_RUN = {  # commands that begin so, and why
     "script/check": "runs part of these tests: tests/test_check.py tries the rest of it",
     "script/lint": "is the first part of script/test",
     "script/pages": "is the second part of script/test",
-    "script/croupier": "is the command line, run from where it lies: tests/test_scripts.py",
+    "script/croupier": "is the command line, run from where it lies: tests/package/test_scripts.py",
     "script/bench": "takes long and wants the machine for itself",
     "script/mutate": "takes long",
     "script/lock": "asks the network and writes files",
-    "script/playthroughs": "writes files: tests/test_playthroughs.py compares them",
-    "script/freeze": "writes files: tests/test_frozen.py compares them",
-    "script/protocol": "writes files: tests/test_protocol.py compares them",
-    "croupier serve": "waits for visitors: tests/test_house_serve.py runs it",
-    "croupier new-game": "writes files: tests/test_new_game.py runs it in a copy, and compares what it prints",
-    "croupier play coin_call": "is for the game in that copy: tests/test_new_player.py runs it",
+    "script/playthroughs": "writes files: tests/games/test_playthroughs.py compares them",
+    "script/freeze": "writes files: tests/players/test_frozen.py compares them",
+    "script/protocol": "writes files: tests/house/http/test_openapi.py compares them",
+    "croupier serve": "waits for visitors: tests/house/operating/test_serving.py runs it",
+    "croupier new-game": "writes files: tests/terminal/test_new_game.py runs it in a copy, and compares what it prints",
+    "croupier play coin_call": "is for the game in that copy: tests/terminal/test_new_player.py runs it",
     "croupier games coin_call": "as above",
     "croupier arena coin_call": "as above",
     "croupier arena las_vegas --players rollout@100": "is 6,000 games of about a second each",
     "croupier arena --resume --out vegas": "goes on with that",
     "croupier arena vabanque --players expert": "takes most of a minute",
-    "croupier review": "takes half a minute: tests/test_review.py runs it with less effort",
-    "croupier verify game.json --commitment …": "has figures of no game that is here: tests/test_fairness.py runs it",
+    "croupier review": "takes half a minute: tests/review/test_review.py runs it with less effort",
+    "croupier verify game.json --commitment …": "has figures of another game: tests/common/test_fairness.py runs it",
 }
 
 
@@ -58,7 +59,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_bytes(records.write(played(find("las_vegas"), 3, 1)))
     (tmp_path / "new").mkdir()
-    (tmp_path / "mybots.py").write_text(shown.code(shown.ROOT / "docs/players.md")[0].text, encoding="utf-8")
+    (tmp_path / "mybots.py").write_text(shown.code(ROOT / "docs/players.md")[0].text, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("CROUPIER_DATA", str(tmp_path / "data"))
     return tmp_path
@@ -101,7 +102,7 @@ def test_code_runs_and_prints_what_it_says(
 
 @pytest.mark.parametrize("page", [page for page in shown.PAGES if [*shown.commands(page)]], ids=shown.named)
 def test_commands_run_and_print_what_they_say(page: Path, folder: Path) -> None:
-    told = {"COLUMNS": "100", "CROUPIER_LANG": "en", "PYTHONPATH": str(shown.ROOT / "src")}
+    told = {"COLUMNS": "100", "CROUPIER_LANG": "en", "PYTHONPATH": str(ROOT / "src")}
     for one in shown.commands(page):
         if not is_run(one.command):
             continue
@@ -136,14 +137,14 @@ def test_what_a_page_says_is_compared() -> None:
 
 def test_the_site_builds_without_a_warning_and_loads_nothing_from_elsewhere(tmp_path: Path) -> None:
     build = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path / "site")]
-    done = subprocess.run(build, cwd=shown.ROOT, capture_output=True, text=True)
+    done = subprocess.run(build, cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     pages = {path.name: path.read_text(encoding="utf-8") for path in (tmp_path / "site").glob("*.html")}
-    assert {f"{page.stem}.html" for page in shown.ROOT.glob("docs/*.md")} <= set(pages)
+    assert {f"{page.stem}.html" for page in ROOT.glob("docs/*.md")} <= set(pages)
     for name, text in pages.items():
         assert not re.search(r"<script|\son\w+=|javascript:", text), f"{name} has a script"
         assert not re.search(r'<(?:link|img|iframe)[^>]*"(?:https?:)?//', text), (
             f"{name} loads something from elsewhere"
         )
-        for listed in shown.ROOT.glob("docs/*.md"):
+        for listed in ROOT.glob("docs/*.md"):
             assert f'href="{listed.stem}.html"' in text, f"{name} does not lead to {listed.name}"

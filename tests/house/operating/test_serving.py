@@ -25,7 +25,8 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from house_process import PATIENCE, ROOT, Server, seat_party
+from house_process import PATIENCE, Server, seat_party
+from project import ROOT
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -35,7 +36,7 @@ from croupier.house.storage.storage import Storage
 from croupier.terminal.cli import cli
 
 CODED = re.compile(r"`(.+?)`")
-CERTIFICATES = Path(__file__).parent / "certificates"  # for localhost, signed by itself, good until 2126
+CERTIFICATES = ROOT / "tests/support/certificates"  # for localhost, signed by itself, good until 2126
 
 
 def croupier(*arguments: str) -> tuple[int, str, str]:

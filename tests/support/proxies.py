@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from house_process import PATIENCE, ROOT
+from house_process import PATIENCE
+from project import ROOT
 
 CERTIFICATES = Path(__file__).parent / "certificates"  # for localhost
 HOUSE, HERE = "127.0.0.1:8765", "play.example"  # as the examples say

@@ -1,6 +1,6 @@
 """Any board, at any size, in any language, in moments out of recorded games: shown without a house, and measured.
 
-    PYTHONPATH=src:tests python tests/screens.py las_vegas --seats 5 --size 1366x650 --lang ru --out /tmp/x
+    PYTHONPATH=src:tests/support python tests/support/screens.py las_vegas --seats 5 --size 1366x650 --out /tmp/x
 
 writes pictures, with sheets that show all of them side by side, and says what is wrong.
 """

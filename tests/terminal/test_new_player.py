@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 import shown
-from copies import ROOT, Copy
+from copies import Copy
+from project import ROOT
 
 NAME = "coin_call"
 PAGE = ROOT / "docs/players.md"
@@ -73,7 +74,10 @@ def test_each_step_works_and_what_comes_of_it_keeps_the_laws(copy: Copy, steps: 
             plays(copy)
     in_order(copy, folder)
     said = copy.pytest(
-        f"{NAME} or three_levels", "tests/test_players.py", "tests/test_honest_players.py", str(folder / "tests")
+        f"{NAME} or three_levels",
+        "tests/players/test_players.py",
+        "tests/players/test_honest_players.py",
+        str(folder / "tests"),
     )
     (passed,) = re.findall(r"(\d+) passed", said)
     assert int(passed) > 20

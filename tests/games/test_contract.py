@@ -227,7 +227,10 @@ class AsksTooMany(Secret):
     ("phase", "said"),
     [
         (Loose, "penny, Loose: `play` returns None. Return one listed in `phases`."),
-        (Strays, "penny, Strays: `play` returns <class 'test_contract.Mute'>. Return one listed in `phases`."),
+        (
+            Strays,
+            "penny, Strays: `play` returns <class 'tests.games.test_contract.Mute'>. Return one listed in `phases`.",
+        ),
         (AsksNobody, "penny, AsksNobody: asks seats [None]. There are 0 to 1."),
         (AsksTheLast, "penny, AsksTheLast: asks seats [-1]. There are 0 to 1."),
         (AsksTooMany, "penny, AsksTooMany: asks seats [0, 1, 2]. There are 0 to 1."),
