@@ -282,12 +282,15 @@ def _kinds(found: list[Game[Any, Any, Any]], kit: list[str]) -> str:
     of_all = [one for place in [*kit, *games.names()] for kind in (Move, Event) for one in made_in(place, kind)]
     held = {str(one.__struct_config__.tag): special(one) for one in of_all}
     rules = {game.name: marks(game) for game in found}
+    cards = {place: named for place in [*kit, *games.names()] if (named := card_names(place))}
     return "\n".join(
         [
             MADE,
             union("Kind", [quoted(kind) for kind in get_args(words.Kind) if kind != "plain"]),
             "/** What the fields of moves and events hold, by tag; a field that is not here holds something plain. */",
             _values("KINDS", "{ [tag: string]: { [field: string]: Kind } }", held),
+            "/** The cards that are not written as they are, by the place whose moves and events hold them. */",
+            _values("CARDS", "{ [place: string]: { [card: string]: string } }", cards),
             "/** The rule that a phase follows, by game, as its rulebook numbers it. */",
             _values("RULES", "{ [game: string]: { [phase: string]: string } }", rules),
         ]
@@ -297,6 +300,13 @@ def _kinds(found: list[Game[Any, Any, Any]], kit: list[str]) -> str:
 def special(kind: Any) -> dict[str, str]:
     """The fields that are not plain."""
     return {name: held for name, held in words.kinds(kind).items() if held != "plain"}
+
+
+def card_names(place: str) -> dict[str, str]:
+    """How the cards of a game are written, where that is not as they are."""
+    of_place = [*made_in(place, Move), *made_in(place, Event)]
+    kinds = {kind for one in of_place for kind in words.card_kinds(one).values()}
+    return {str(card): name for kind in kinds for card, name in kind.names.items()}
 
 
 def marks(game: Game[Any, Any, Any]) -> dict[str, str]:

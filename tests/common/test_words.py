@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
 import pytest
 from toys import penny
@@ -10,7 +11,10 @@ from toys import penny
 from croupier.common import words
 from croupier.core.game import Event, Move, Seat
 from croupier.games.las_vegas.rules import Paid, Place, Rolled
+from croupier.kit.cards import CardKind
 from croupier.kit.dice import Faces
+from croupier.kit.look import Look
+from croupier.kit.seventh_heaven.number_cards import NUMBER_CARDS
 
 NAMES = ("Ana", "Jun", "Leo")
 
@@ -25,6 +29,18 @@ class Dealt(Event):
     roll: Faces
     cards: tuple[int, ...]
     open: bool
+
+
+SUITS = CardKind({"hQ": "Q♥", "sA": "A♠"}, lambda card: ("", "red" if card[0] == "h" else "bold"))
+Suited = Annotated[str, SUITS]
+
+
+class Traded(Event):
+    """Cards of a game of its own, one of them perhaps not there."""
+
+    gave: tuple[Suited, ...]
+    got: Suited
+    asked: Suited | None
 
 
 @pytest.fixture
@@ -55,6 +71,23 @@ def test_every_kind_of_field_can_be_said(house: Path) -> None:
         "cards": "plain",
         "open": "plain",
     }
+
+
+def test_a_card_is_written_as_its_kind_has_it(house: Path) -> None:
+    (house / "texts" / "en.ftl").write_text("Traded = { $gave } for { $got }, not { $asked }\n", encoding="utf-8")
+    spoken = words.Words("en", house)
+    assert spoken.tell(Traded(("hQ", "10"), "sA", None), NAMES) == "Q♥ 10 for A♠, not none"
+    assert spoken.tell(Traded((), "8", "hQ"), NAMES) == " for 8, not Q♥"
+    assert words.kinds(Traded) == {"gave": "cards", "got": "card", "asked": "card"}
+    assert words.card_kinds(Traded) == {"gave": SUITS, "got": SUITS, "asked": SUITS}
+
+
+def test_a_card_looks_as_its_kind_has_it() -> None:
+    look = Look(NAMES, words.of_place("kit").say, 80)
+    row = look.cards(SUITS, ("hQ", "10"))
+    assert row.plain == "[Q♥] [10]"
+    assert [str(span.style) for span in row.spans] == ["red", "bold"]
+    assert look.cards(NUMBER_CARDS, (1, 2, 0, 8)).plain == "[●1] [◆2] [0] [00]"
 
 
 def test_a_key_is_written_as_one_types_it(house: Path) -> None:

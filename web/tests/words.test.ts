@@ -50,6 +50,9 @@ describe("Words", () => {
     expect(tell({ type: "las_vegas.Placed", seat: 1, face: 4, dice: 2, neutral: 0 })).toMatch(/^Jun /);
     expect(tell({ type: "las_vegas.Rolled", seat: 0, roll: [2, 0, 0, 1, 0, 0] })).toContain("1 1 4");
     expect(tell({ type: "las_vegas.Placed", seat: 7, face: 4, dice: 2, neutral: 0 })).toMatch(/^\? /);
+    expect(tell({ type: "mind_roulette.Lay", card: 8 })).toContain("00");
+    expect(tell({ type: "batting_poker.Discard", cards: [8, 7] })).toContain("00 7");
+    expect(tell({ type: "batting_poker.Discard", cards: [8, 7] })).not.toContain("8");
   });
 
   it("fall back to English", async () => {

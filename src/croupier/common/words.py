@@ -19,7 +19,7 @@ from fluent.syntax.ast import Junk
 from croupier import games
 from croupier.common.languages import language
 from croupier.core.game import Event, Move, Seat
-from croupier.kit.seventh_heaven import number_cards
+from croupier.kit.cards import CardKind
 
 MINUS = re.compile(r"(?<![^\W\u2e80-\uffef])-(?=\d)")  # before a number, as people write it
 FULL_STOP = re.compile(r"(?<=[。！？]) ")  # and the space after it
@@ -173,11 +173,27 @@ def kinds(of: type[Move] | type[Event]) -> dict[str, Kind]:
 
 def _kind(hint: Any) -> Kind:
     if marks := getattr(hint, "__metadata__", ()):
+        if any(isinstance(mark, CardKind) for mark in marks):
+            return "card"
         return next((kind for kind in SINGLE if kind in marks), "plain")
     within: set[Kind] = {_kind(part) for part in get_args(hint)}
     if get_origin(hint) in (tuple, list):
         return "seats" if "seat" in within else "cards" if "card" in within else "plain"
     return next((kind for kind in (*SINGLE, "seats", "cards") if kind in within), "plain")  # X | None
+
+
+@cache
+def card_kinds(of: type[Move] | type[Event]) -> dict[str, CardKind]:
+    """What sort of cards each field holds that holds any."""
+    hints = get_type_hints(of, include_extras=True)
+    found = ((name, _card_kind(hints[name])) for name in of.__struct_fields__)
+    return {name: kind for name, kind in found if kind}
+
+
+def _card_kind(hint: Any) -> CardKind | None:
+    """The mark on a type, or on one that it is made of."""
+    parts = [*getattr(hint, "__metadata__", ()), *map(_card_kind, get_args(hint))]
+    return next((part for part in parts if isinstance(part, CardKind)), None)
 
 
 def _values(thing: Move | Event, names: Sequence[str]) -> Iterator[tuple[str, object]]:
@@ -193,9 +209,9 @@ def _values(thing: Move | Event, names: Sequence[str]) -> Iterator[tuple[str, ob
         elif kind == "game":
             yield name, of_game(value).say("title")
         elif kind == "card":
-            yield name, number_cards.name(value)
+            yield name, card_kinds(type(thing))[name].name(value)
         elif kind == "cards":
-            yield name, " ".join(map(number_cards.name, value))
+            yield name, " ".join(map(card_kinds(type(thing))[name].name, value))
         elif kind == "faces":
             yield name, " ".join(str(face) for face, count in enumerate(value, 1) for _ in range(count))
         elif isinstance(value, tuple | list):

@@ -1,13 +1,26 @@
-"""Cards as counts: which card, and how many of it."""
+"""Cards: what sort they are, and cards as counts: which card, and how many of it."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from random import Random
 from typing import Any, TypeVar
 
 Card = TypeVar("Card", int, str)
+
+
+@dataclass(frozen=True, eq=False)
+class CardKind:
+    """A sort of cards, and the mark on their type, `Card = Annotated[int, CardKind(...)]`, by which words find it."""
+
+    names: Mapping[Any, str]  # of cards that are not written as they are
+    style: Callable[[Any], tuple[str, str]]  # what stands before the name in a terminal, and the style of rich
+
+    def name(self, card: Any) -> str:
+        """As a sentence has it."""
+        return self.names.get(card, str(card))
 
 
 def less(cards: Mapping[Card, int], *gone: Iterable[Card]) -> dict[Card, int]:

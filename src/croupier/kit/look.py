@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Protocol
+from typing import Any, Protocol
 
 from rich.text import Text
 
 from croupier.core.game import Seat
 
+from .cards import CardKind
 from .dice import Faces
-from .seventh_heaven.number_cards import Card, is_black, is_red, name
 
 SHAPES = "●■▲◆✚⧗"
 COLOURS = ("bright_red", "bright_blue", "bright_green", "bright_yellow", "bright_magenta", "bright_cyan")
@@ -56,14 +56,13 @@ class Look:
         style = f"{NEUTRAL if seat is None else COLOURS[seat]} reverse"
         return Text(" ").join(Text(f" {face} ", style) for face in faces)
 
-    def cards(self, cards: Iterable[Card]) -> Text:
-        """Number cards in a row: odd ones with a disc, even ones with a diamond, 0 and 00 plain."""
-        return Text(" ").join(self.card(card) for card in cards)
+    def cards(self, kind: CardKind, cards: Iterable[Any]) -> Text:
+        """Cards of one kind in a row."""
+        return Text(" ").join(self.card(kind, card) for card in cards)
 
-    def card(self, card: Card) -> Text:
-        if is_black(card):
-            return Text(f"[●{card}]", "bold")
-        return Text(f"[◆{card}]", "bold red") if is_red(card) else Text(f"[{name(card)}]", "bold green")
+    def card(self, kind: CardKind, card: Any) -> Text:
+        sign, style = kind.style(card)
+        return Text(f"[{sign}{kind.name(card)}]", style)
 
     def back(self, count: int = 1) -> Text:
         """Cards face down."""

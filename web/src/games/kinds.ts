@@ -152,6 +152,17 @@ export const KINDS: { [tag: string]: { [field: string]: Kind } } = {
   "your_order.Lost": { seat: "seat" },
 };
 
+/** The cards that are not written as they are, by the place whose moves and events hold them. */
+export const CARDS: { [place: string]: { [card: string]: string } } = {
+  batting_poker: { "8": "00" },
+  between_bet: { "8": "00" },
+  mind_roulette: { "8": "00" },
+  red_end: { "8": "00" },
+  rotary_lottery: { "8": "00" },
+  three_seven: { "8": "00" },
+  your_order: { "8": "00" },
+};
+
 /** The rule that a phase follows, by game, as its rulebook numbers it. */
 export const RULES: { [game: string]: { [phase: string]: string } } = {
   batting_poker: { First: "SH-3", Draw: "BP-2", Act: "BP-3" },

@@ -2,9 +2,8 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import TEXTS from "texts:languages";
 import type { Lines } from "../games";
-import { KINDS, type Kind } from "../games/kinds";
+import { CARDS, KINDS, type Kind } from "../games/kinds";
 import { keep, kept } from "../memory";
-import { cardName } from "../pieces/cards";
 import type { PageLines } from "../types/lines";
 import type { Composed, Given, Key, Needs } from "./lines";
 
@@ -126,7 +125,7 @@ class Words {
     const seats: string[] = [];
     for (const [field, value] of Object.entries(thing)) {
       if (field === "type") continue;
-      values[field] = this.#spoken(value, kinds[field] ?? "plain", names);
+      values[field] = this.#spoken(value, kinds[field] ?? "plain", names, CARDS[place] ?? {});
       if (kinds[field] === "seat") seats.push(field);
     }
     const mine = me === null ? -1 : seats.findIndex((field) => (thing as unknown as Values)[field] === me);
@@ -134,13 +133,19 @@ class Words {
     return this.#line(place, own && this.#find(own, [place, "kit"]) ? own : name, values);
   }
 
-  #spoken(value: unknown, kind: Kind | "plain", names: readonly string[]): FluentVariable {
+  #spoken(
+    value: unknown,
+    kind: Kind | "plain",
+    names: readonly string[],
+    cards: { [card: string]: string },
+  ): FluentVariable {
+    const named = (card: number | string) => cards[card] ?? String(card);
     if (value === null || value === undefined) return "none";
     if (kind === "seat") return names[value as number] ?? "?";
     if (kind === "seats") return this.list((value as number[]).map((seat) => names[seat] ?? "?"));
     if (kind === "game") return this.sayOf(value as string, "title");
-    if (kind === "card") return cardName(value as number);
-    if (kind === "cards") return (value as number[]).map(cardName).join(" ");
+    if (kind === "card") return named(value as number | string);
+    if (kind === "cards") return (value as (number | string)[]).map(named).join(" ");
     if (kind === "faces") {
       return (value as number[]).flatMap((count, face) => Array<number>(count).fill(face + 1)).join(" ");
     }

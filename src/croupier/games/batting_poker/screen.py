@@ -8,7 +8,7 @@ from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
 from croupier.kit.look import Look
-from croupier.kit.seventh_heaven.number_cards import Card
+from croupier.kit.seventh_heaven.number_cards import NUMBER_CARDS, Card
 
 from .hands import COUNTS_FROM, KINDS, NOTHING, RANKS, Kind, rank
 from .rules import CARDS, PRIZES, Table, history
@@ -52,7 +52,7 @@ def people(scene: Scene[Table], look: Look) -> Grid:
             grid.add_row(arrow, name, "", "", Text(look.say("screen-out"), "dim"))
         else:
             chips, debt = Text(str(t.bank.chips[seat]), "bold"), look.say("screen-debt") if t.bank.debt[seat] else ""
-            grid.add_row(arrow, name, chips, debt, cards(scene, seat, look), look.cards(r.discards[seat]))
+            grid.add_row(arrow, name, chips, debt, cards(scene, seat, look), look.cards(NUMBER_CARDS, r.discards[seat]))
     return grid
 
 
@@ -61,11 +61,17 @@ def cards(scene: Scene[Table], seat: Seat, look: Look) -> Text:
     t, r = scene.table, scene.table.round
     if scene.phase == "Over":
         shown = t.shown[seat]
-        return Text.assemble(look.cards(shown), "  ", look.say(f"screen-{kind(t, shown)}")) if shown else Text()
+        return (
+            Text.assemble(look.cards(NUMBER_CARDS, shown), "  ", look.say(f"screen-{kind(t, shown)}"))
+            if shown
+            else Text()
+        )
     if isinstance(scene, View) and scene.seat == seat:
-        return look.cards(scene.hand.cards)
+        return look.cards(NUMBER_CARDS, scene.hand.cards)
     known, _ = history(r, seat)
-    return Text(" ").join([*map(look.card, known), *[look.back()] * (r.cards[seat] - len(known))])
+    return Text(" ").join(
+        [*(look.card(NUMBER_CARDS, card) for card in known), *[look.back()] * (r.cards[seat] - len(known))]
+    )
 
 
 def kind(t: Table, hand: list[Card]) -> Kind:

@@ -9,7 +9,7 @@ from rich.text import Text
 from croupier.core.game import Scene, Seat, View
 from croupier.kit.cards import less
 from croupier.kit.look import Look
-from croupier.kit.seventh_heaven.number_cards import FULL, ZEROS, Card, name
+from croupier.kit.seventh_heaven.number_cards import FULL, NUMBER_CARDS, ZEROS, Card, name
 
 from .row import PAIRS, ROW
 from .rules import Table
@@ -28,7 +28,9 @@ def draw(scene: Scene[Table], look: Look) -> RenderableType:
 def row(scene: Scene[Table], look: Look) -> Grid:
     """The left pair, three cards face up, the right pair; above a pair who looked at it, and who sees it now."""
     now = scene.table.round
-    cards = [look.back() if card is None else look.card(card) for card in [*seen(scene), *[None] * ROW][:ROW]]
+    cards = [
+        look.back() if card is None else look.card(NUMBER_CARDS, card) for card in [*seen(scene), *[None] * ROW][:ROW]
+    ]
     parts = [cards[:2], cards[2:5], cards[5:]]
     grid = Grid.grid(padding=(0, 3, 0, 0))
     for _ in parts:

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
 from croupier.kit.look import SHAPES, Look
-from croupier.kit.seventh_heaven.number_cards import NUMBERS, ZEROS, name
+from croupier.kit.seventh_heaven.number_cards import NUMBER_CARDS, NUMBERS, ZEROS, name
 
 from .rules import ALIKE, SPACES, Round, Space, Table
 
@@ -43,7 +43,7 @@ def cards(scene: Scene[Table], look: Look) -> Grid:
     """What was shown, what lies face down, and how far the dealer is from the bonus."""
     now, grid = scene.table.now, Grid.grid(padding=(0, 1))
     nothing = Text(look.say("screen-nothing-shown"), "dim")
-    grid.add_row(Text(look.say("screen-shown"), "dim"), look.cards(now.shown) if now.shown else nothing)
+    grid.add_row(Text(look.say("screen-shown"), "dim"), look.cards(NUMBER_CARDS, now.shown) if now.shown else nothing)
     if now.to_bet:
         grid.add_row(Text(look.say("screen-face-down"), "dim"), face_down(scene, look))
     grid.add_row(Text(look.say("screen-bonus"), "dim"), bonus(now, look))
@@ -52,7 +52,7 @@ def cards(scene: Scene[Table], look: Look) -> Grid:
 
 def face_down(scene: Scene[Table], look: Look) -> Text:
     if isinstance(scene, View) and scene.hand.laid is not None:
-        return Text.assemble(look.card(scene.hand.laid), " ", (look.say("screen-only-you"), "dim"))
+        return Text.assemble(look.card(NUMBER_CARDS, scene.hand.laid), " ", (look.say("screen-only-you"), "dim"))
     return look.back()
 
 
@@ -92,7 +92,7 @@ def spot(t: Table, space: Space, look: Look) -> Text:
     """A space: what it is, and below it the tiles; on a number a line for each player, elsewhere side by side."""
     now, (_, covered) = t.now, SPACES[space]
     alone = len(covered) == 1
-    label = look.card(covered[0]) if alone else Text(look.say(f"screen-{space}"), "bold")
+    label = look.card(NUMBER_CARDS, covered[0]) if alone else Text(look.say(f"screen-{space}"), "bold")
     tiles = [tiles_of(seat, bets.count(space), look) for seat, bets in enumerate(now.bets) if space in bets]
     return Text("\n").join([label, Text("\n" if alone else " ").join(tiles)])
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
 from croupier.kit.look import Look
-from croupier.kit.seventh_heaven.number_cards import Card, is_black
+from croupier.kit.seventh_heaven.number_cards import NUMBER_CARDS, Card, is_black
 
 from .piles import PILE
 from .rules import Table
@@ -75,7 +75,7 @@ def strip(scene: Scene[Table], seat: Seat, look: Look) -> Text:
     r = scene.table.round
     gone, left = r.off[seat], r.piles[seat]
     if isinstance(scene, View) and scene.seat == seat and scene.hand.pile:
-        lying = [look.card(card) for card in scene.hand.pile[len(gone) :]]
+        lying = [look.card(NUMBER_CARDS, card) for card in scene.hand.pile[len(gone) :]]
     else:
         lying = [look.back()] * left
     strip = Text().join([*(bare(card) for card in gone), *lying])

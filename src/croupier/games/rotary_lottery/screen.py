@@ -11,7 +11,7 @@ from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
 from croupier.kit.look import Look
-from croupier.kit.seventh_heaven.number_cards import Card
+from croupier.kit.seventh_heaven.number_cards import NUMBER_CARDS, Card
 
 from .counting import unseen
 from .rules import LEFT, PRIZES, TURNED, WAYS, Hand, Table
@@ -47,7 +47,7 @@ def middle(t: Table, look: Look) -> Grid:
     """The lottery cards of each round, and what hits pay now."""
     grid = Grid.grid(padding=(0, 2))
     for number, now in enumerate(t.rounds, 1):
-        cards = side_by_side(look.cards(now.lottery), look.back(TURNED[number] - len(now.lottery)))
+        cards = side_by_side(look.cards(NUMBER_CARDS, now.lottery), look.back(TURNED[number] - len(now.lottery)))
         grid.add_row(Text(look.say("screen-lottery-of", round=number), "dim"), cards)
     if not t.tickets:
         prizes = enumerate(PRIZES[t.round][1:], 1)
@@ -81,19 +81,23 @@ def tickets(scene: Scene[Table], seat: Seat, look: Look) -> Iterator[Text]:
         if t.tickets:
             yield ticket(now.hits[seat], t.tickets[number - 1][seat], "  ", look)
         elif number < t.round:
-            hits = look.cards(sorted(now.hits[seat])) or Text(look.say("screen-no-hits"), "dim")
+            hits = look.cards(NUMBER_CARDS, sorted(now.hits[seat])) or Text(look.say("screen-no-hits"), "dim")
             yield Text.assemble((look.say("screen-hits-of", round=number), "dim"), " ", hits)
         elif isinstance(scene, View) and scene.seat == seat:
             yield ticket(now.hits[seat], scene.hand.laid[-1], "()", look)
         else:
-            yield side_by_side(look.cards(sorted(now.hits[seat])), look.back(now.laid - len(now.hits[seat])))
+            yield side_by_side(
+                look.cards(NUMBER_CARDS, sorted(now.hits[seat])), look.back(now.laid - len(now.hits[seat]))
+            )
 
 
 def ticket(hits: Sequence[Card], cards: Sequence[Card], edges: str, look: Look) -> Text:
     """A ticket that one can see: first its hits, then the other cards between such edges."""
     missed = sorted((Counter(cards) - Counter(hits)).elements())
-    others = (f"{edges[0]}{look.card(card).plain[1:-1]}{edges[1]}" for card in missed)
-    return side_by_side(look.cards(sorted(hits)), Text(" ".join(others), "dim" if edges.isspace() else ""))
+    others = (f"{edges[0]}{look.card(NUMBER_CARDS, card).plain[1:-1]}{edges[1]}" for card in missed)
+    return side_by_side(
+        look.cards(NUMBER_CARDS, sorted(hits)), Text(" ".join(others), "dim" if edges.isspace() else "")
+    )
 
 
 def side_by_side(*parts: Text) -> Text:
@@ -107,7 +111,7 @@ def own(view: View[Table, Hand], look: Look) -> Grid:
     grid.add_column(no_wrap=True, style="dim")
     grid.add_column()
     if view.hand.cards:
-        grid.add_row(look.say("screen-hand"), look.cards(view.hand.cards))
+        grid.add_row(look.say("screen-hand"), look.cards(NUMBER_CARDS, view.hand.cards))
     for number, (held, laid) in enumerate(zip(view.hand.held, view.hand.laid), 1):
         if laid:
             hands = Text(" · ").join(memory(cards, card) for cards, card in zip(held, laid))

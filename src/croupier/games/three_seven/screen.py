@@ -8,6 +8,7 @@ from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
 from croupier.kit.look import Look
+from croupier.kit.seventh_heaven.number_cards import NUMBER_CARDS
 
 from .rules import Table
 
@@ -80,9 +81,9 @@ def below(scene: Scene[Table], look: Look) -> list[RenderableType]:
         lines.append(Text(look.say("screen-debt-card"), "dim"))
     for seat, cards in enumerate(t.now.shown):
         if cards:
-            lines += ["", Text.assemble(look.name(seat), "  ", look.cards(cards))]
+            lines += ["", Text.assemble(look.name(seat), "  ", look.cards(NUMBER_CARDS, cards))]
     if isinstance(scene, View) and scene.hand.cards:
-        lines += ["", Text.assemble(look.say("screen-hand"), "  ", look.cards(scene.hand.cards))]
+        lines += ["", Text.assemble(look.say("screen-hand"), "  ", look.cards(NUMBER_CARDS, scene.hand.cards))]
         if scene.phase == "Bet" and scene.seat == t.now.to_bet[0]:
             lines.append(Text(look.say("screen-to-match", amount=t.highest - t.bank.down[scene.seat])))
     return lines

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
 from croupier.kit.look import Look
+from croupier.kit.seventh_heaven.number_cards import NUMBER_CARDS
 
 from .rules import PAYS, Bet, Table
 
@@ -23,7 +24,7 @@ def draw(scene: Scene[Table], look: Look) -> RenderableType:
 def middle(t: Table, look: Look) -> Grid:
     """What everybody looks at: the dummy, and the odds."""
     grid = Grid.grid(padding=(0, 2))
-    dummy = [look.back() if card is None else look.card(card) for card in t.round.dummy]
+    dummy = [look.back() if card is None else look.card(NUMBER_CARDS, card) for card in t.round.dummy]
     total, rank = places(t).get(None, (0, 0))
     if rank:
         dummy.append(Text(f" {place(total, rank, look)}"))
@@ -51,9 +52,9 @@ def people(scene: Scene[Table], look: Look) -> Grid:
         grid.add_row(
             Text("▸" if seat == asked else "", "bold"),
             name,
-            look.cards(held) if held else look.back(r.held[seat]),
+            look.cards(NUMBER_CARDS, held) if held else look.back(r.held[seat]),
             place(total, rank, look) if rank else str(total or ""),
-            look.cards(card for card in [r.discards[seat]] if card is not None),
+            look.cards(NUMBER_CARDS, [card for card in [r.discards[seat]] if card is not None]),
             chips(t, seat, look),
             Text("\n" if look.narrow and rank else "  ").join(bet_on(bet, rank, look) for bet in r.bets[seat]),
         )

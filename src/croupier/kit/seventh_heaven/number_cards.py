@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-Card = Annotated[int, "card"]
+from ..cards import CardKind
+
 ZERO, DOUBLE_ZERO = 0, 8  # 8 is how 00 is written where a number is needed
 ZEROS = (ZERO, DOUBLE_ZERO)
 NUMBERS = range(1, 8)
@@ -15,13 +16,21 @@ PLAIN: dict[int, int] = dict.fromkeys(NUMBERS, 7)  # 49 cards, number: how many
 FULL: dict[int, int] = {ZERO: 1} | PLAIN | {DOUBLE_ZERO: 1}  # 51 cards
 
 
-def is_black(card: Card) -> bool:
+def is_black(card: int) -> bool:
     return card not in ZEROS and card % 2 == 1
 
 
-def is_red(card: Card) -> bool:
+def is_red(card: int) -> bool:
     return card not in ZEROS and card % 2 == 0
 
 
-def name(card: Card) -> str:
-    return "00" if card == DOUBLE_ZERO else str(card)
+def _style(card: int) -> tuple[str, str]:
+    """Odd ones have a disc, even ones a diamond, 0 and 00 are plain."""
+    if is_black(card):
+        return "●", "bold"
+    return ("◆", "bold red") if is_red(card) else ("", "bold green")
+
+
+NUMBER_CARDS = CardKind({DOUBLE_ZERO: "00"}, _style)
+Card = Annotated[int, NUMBER_CARDS]
+name = NUMBER_CARDS.name
