@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import croupier
+from croupier.games.seventh_heaven.rules import GAMBLES
 
 ROOT = Path(croupier.__file__).parent
 ORDER = ("core", "kit", "games", "common", "players", "review", "arena", "learn", "house", "terminal")
@@ -36,7 +37,8 @@ def imports(path: Path) -> list[str]:
             base = package[: len(package) + 1 - node.level] if node.level else []
             module = ".".join([*base, *([node.module] if node.module else [])])
             found += [
-                f"{module}.{alias.name}" if module in ("croupier", "croupier.games") else module for alias in node.names
+                f"{module}.{alias.name}" if module in ("croupier", "croupier.games", "croupier.kit") else module
+                for alias in node.names
             ]
     return [name for name in found if name.startswith("croupier.")]
 
@@ -62,6 +64,16 @@ def test_a_game_knows_core_and_kit_and_itself(path: Path) -> None:
         if path.name == "bots.py":
             known.append("croupier.players")
         assert name.startswith(tuple(known)) or name in FINDING, f"{game} imports {name}"
+
+
+def test_only_its_own_games_know_the_pieces_of_casino_7th_heaven() -> None:
+    """One system's pieces have a place of their own in the kit: nothing else hangs on them."""
+    pieces, own = "croupier.kit.seventh_heaven", {"seventh_heaven", *GAMBLES}
+    for path in FILES:
+        room, folder, *_ = (*path.relative_to(ROOT).parts, "")
+        if (room, folder) != ("kit", "seventh_heaven") and not (room == "games" and folder in own):
+            known = [name for name in imports(path) if name.startswith(pieces)]
+            assert not known, f"{path.relative_to(ROOT)} imports {known}"
 
 
 def test_core_is_small() -> None:

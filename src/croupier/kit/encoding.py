@@ -14,8 +14,6 @@ from typing import Any, NamedTuple
 
 from croupier.core.game import Game, Move, Over, Seat
 
-from .seventh_heaven.bank import Bank, Borrow, PayBack
-
 Numbers = Sequence[float]
 
 
@@ -109,37 +107,3 @@ def phase(game: Game[Any, Any, Any]) -> Slice:
     names = [one.__name__ for one in (*game.phases, Over)]
     shown = {name: one_of(place, len(names)) for place, name in enumerate(names)}
     return Slice("phase", len(names), "the step of the rules: " + ", ".join(names), lambda view: shown[view.phase])
-
-
-HALF = 300  # chips that are written as a half
-LOANS: tuple[Move, ...] = (Borrow(), PayBack())
-
-
-def chips(amount: int) -> float:
-    return soft(amount, HALF)
-
-
-def bank(seats: int) -> tuple[Slice, ...]:
-    """The chips of Casino 7th Heaven."""
-    return (
-        Slice("chips", seats, f"in hand; {HALF} is a half", lambda view: _by_seat(view, _bank(view).chips)),
-        Slice("down", seats, "put before them", lambda view: _by_seat(view, _bank(view).down)),
-        Slice(
-            "debt", seats, "who holds a debt card", lambda view: [float(_bank(view).debt[s]) for s in round_of(view)]
-        ),
-        Slice("out", seats, "who is out, the first 1", lambda view: queue_of(view, _bank(view).out)),
-        Slice("pot", 1, "in the middle", lambda view: (chips(_bank(view).pot),)),
-    )
-
-
-def _bank(view: Any) -> Bank:
-    found: Bank = view.table.bank
-    return found
-
-
-def _debt(view: Any) -> list[float]:
-    return [float(_bank(view).debt[seat]) for seat in round_of(view)]
-
-
-def _by_seat(view: Any, amounts: Sequence[int]) -> list[float]:
-    return [chips(amounts[seat]) for seat in round_of(view)]

@@ -6,7 +6,8 @@ from itertools import combinations_with_replacement
 from typing import Any
 
 from croupier.core.game import Options
-from croupier.kit.encoding import LOANS, Encoding, Slice, bank, counted, flat, queue_of, round_of, seat_of
+from croupier.kit.encoding import Encoding, Slice, counted, flat, queue_of, round_of, seat_of
+from croupier.kit.seventh_heaven.encoding import LOANS, bank
 from croupier.kit.seventh_heaven.number_cards import FULL
 
 from .hands import COUNTS_FROM

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from croupier.core.game import Options
-from croupier.kit.encoding import LOANS, Encoding, Numbers, Slice, bank, chips, counted, flat, one_of, seat_of, seats_of
+from croupier.kit.encoding import Encoding, Numbers, Slice, counted, flat, one_of, seat_of, seats_of
 from croupier.kit.seventh_heaven.bank import CHIP, LOAN, Gamble, open_bank, tens
+from croupier.kit.seventh_heaven.encoding import LOANS, bank, chips
 from croupier.kit.seventh_heaven.number_cards import FULL
 
 from .row import PAIRS, ROW, limits

@@ -56,7 +56,8 @@ class Gain(Kept[int, tuple[float, int]]):
         self.pay, self.seat = pay, seat
 
     def __missing__(self, key: int) -> tuple[float, int]:
-        stacks, dice, pay, seat = key >> 2 * BITS, key & 0xFF, self.pay, self.seat
+        stacks, dice = key >> 2 * BITS, key & 0xFF
+        pay, seat = self.pay, self.seat
         then = put(stacks, dice, seat, pay.seats)
         gain = liking(pay[then], seat) - liking(pay[stacks], seat)
         return self.keep(key, (gain - PRICE_OF_A_DIE * (dice >> BITS), then))

@@ -5,20 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from croupier.core.game import Options
-from croupier.kit.encoding import (
-    LOANS,
-    Encoding,
-    Numbers,
-    Slice,
-    bank,
-    chips,
-    counted,
-    flat,
-    one_of,
-    queue_of,
-    round_of,
-    seat_of,
-)
+from croupier.kit.encoding import Encoding, Numbers, Slice, counted, flat, one_of, queue_of, round_of, seat_of
+from croupier.kit.seventh_heaven.encoding import LOANS, bank, chips
 from croupier.kit.seventh_heaven.number_cards import FULL
 
 from .rules import LAYS, PLACES_OR_DONE, SHOWS, SPACES, TILES, Round

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from croupier.core.game import Options
-from croupier.kit.encoding import LOANS, Encoding, Slice, bank, counted, flat, one_of, round_of, seat_of
+from croupier.kit.encoding import Encoding, Slice, counted, flat, one_of, round_of, seat_of
+from croupier.kit.seventh_heaven.encoding import LOANS, bank
 from croupier.kit.seventh_heaven.number_cards import NUMBERS
 
 from .imagine import CARDS

@@ -7,8 +7,9 @@ from typing import Any
 
 from croupier.core.game import Move, Options
 from croupier.games import part
-from croupier.kit.encoding import LOANS, Encoding, Numbers, Slice, bank, one_of, phase, soft
+from croupier.kit.encoding import Encoding, Numbers, Slice, one_of, phase, soft
 from croupier.kit.seventh_heaven.bank import LOAN, Bank, Gamble
+from croupier.kit.seventh_heaven.encoding import LOANS, bank
 
 from .rules import CHIPS, GAMBLES, GoOn, Play, SeventhHeaven, chosen, within
 

@@ -5,21 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from croupier.core.game import Options
-from croupier.kit.encoding import (
-    LOANS,
-    Encoding,
-    Slice,
-    bank,
-    chips,
-    counted,
-    flat,
-    queue_of,
-    round_of,
-    seat_of,
-    seats_of,
-    soft,
-)
+from croupier.kit.encoding import Encoding, Slice, counted, flat, queue_of, round_of, seat_of, seats_of, soft
 from croupier.kit.seventh_heaven.bank import tens
+from croupier.kit.seventh_heaven.encoding import LOANS, bank, chips
 from croupier.kit.seventh_heaven.number_cards import NUMBERS
 
 from .rules import HIGHEST_RAISE, ROUNDS, SEVEN, AllIn, Call, Declare, Fold, Hold, Play, Raise, deck

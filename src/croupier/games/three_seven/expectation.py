@@ -63,7 +63,8 @@ class Bets:
 
     def outcome(self, move: Move, deal: Mapping[Seat, int]) -> float:
         """The same, if the others hold so many sevens and answer by heuristics."""
-        scores, sevens, prize, highest = [*self.scores], dict(deal), self.t.prize, self.t.highest
+        scores, sevens = [*self.scores], dict(deal)
+        prize, highest = self.t.prize, self.t.highest
         acting = [seat for seat in self.r.to_bet if seat != self.me]
         if isinstance(move, Raise):
             highest += move.by

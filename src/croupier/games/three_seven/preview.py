@@ -18,7 +18,8 @@ class Preview(Value):
 
 def preview(view: View[Table, Hand], move: Move) -> Preview:
     """TS-4, TS-5, TS-9"""
-    t, seat, cards, pay, draws = view.table, view.seat, view.hand.cards, 0, 0
+    t, seat, cards = view.table, view.seat, view.hand.cards
+    pay = draws = 0
     down, chips, sevens = t.bank.down[seat], t.bank.chips[seat], cards.count(SEVEN)
     match move:
         case Call():
