@@ -30,7 +30,7 @@ from croupier.house.cluster.cluster import Wrote, bundled
 from croupier.house.common import people
 from croupier.house.common.shards import PARTS, part_of, parts_of, shares
 from croupier.house.live.live_table import House
-from croupier.house.live.updates import brief
+from croupier.house.protocol.listing import brief
 from croupier.house.storage import schema
 from croupier.house.storage.storage import Storage
 from croupier.house.tables import entries as log

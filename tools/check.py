@@ -22,7 +22,7 @@ from croupier import games
 ROOT = Path(__file__).resolve().parents[1]
 WEB, TESTS, GAMES = ROOT / "web", ROOT / "tests", Path("src/croupier/games")
 TYPED = ("src", "tests", "tools", "web")  # where mypy looks
-ON_EVERY_GAME = ("every_game", "rulebook", "playthroughs", "texts", "encode", "previews", "protocol")
+ON_EVERY_GAME = ("every_game", "rulebook", "playthroughs", "texts", "encode", "previews", "openapi")
 NARROWED = WEB / "node_modules/.check/tsconfig.json"  # web/tsconfig.json, for some boards alone
 
 

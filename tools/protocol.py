@@ -13,7 +13,8 @@ from fair_games import ground, impossible, played, played_before
 from croupier import games
 from croupier.core.record import canonical
 from croupier.house.common.refusals import REFUSALS
-from croupier.house.http.endpoints import ENDPOINTS, JSON
+from croupier.house.http.endpoint import JSON
+from croupier.house.http.endpoints import ENDPOINTS
 from croupier.house.http.openapi import comments, messages, openapi
 from croupier.house.limits.limits import Limits
 from croupier.house.protocol.messages import Asked, Said

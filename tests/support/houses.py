@@ -11,9 +11,9 @@ from typing import Any
 from croupier import games
 from croupier.core.chance import Source, seeded
 from croupier.house.common.shards import part_of
-from croupier.house.live import updates as pages
+from croupier.house.live import updates
 from croupier.house.live.live_table import House, Live
-from croupier.house.live.updates import brief
+from croupier.house.protocol.listing import brief
 from croupier.house.protocol.messages import Brief, Clock
 from croupier.house.storage.journal import Conflict, Written
 from croupier.house.storage.storage import UNDER_WAY
@@ -169,7 +169,7 @@ class Listener:
         self.news_count += 1
 
     def clock(self, live: Live) -> None:
-        self.clocks.append(pages.clock(live))
+        self.clocks.append(updates.clock(live))
 
     def dropped(self, why: str) -> None:
         self.told.append(Ended("unused"))

@@ -17,7 +17,7 @@ from houses import Listener, a_house, tick
 from croupier import games
 from croupier.core.chance import seeded
 from croupier.core.game import Seat
-from croupier.house.live import updates as pages
+from croupier.house.live import updates
 from croupier.house.live.live_table import Live
 from croupier.house.protocol.messages import TableNews, Update
 from croupier.house.tables.entries import Entry, Settings
@@ -191,7 +191,7 @@ class Recorded:
                     table.pages(me, 0 if everything else max(0, number - TOLD)),
                     table.pages(me, number - 1),
                 )
-                said = pages.news(live, _Me(me)), pages.update(live, me, before), pages.update(live, me, latest)
+                said = updates.news(live, _Me(me)), updates.update(live, me, before), updates.update(live, me, latest)
                 found[place] = _written(said[0]), _written(said[1]), _written(said[2])
         return found
 

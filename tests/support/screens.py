@@ -26,8 +26,9 @@ from moments import PERSON, WRITE, Message, Moment, Variant, moments, variants
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from croupier import games
-from croupier.house.http.endpoints import Me, game_info
+from croupier.house.http.endpoints.games import game_info
 from croupier.house.http.site_files import FOR_EVER, INDEX, SITE, app_page
+from croupier.house.protocol.answers import Me
 from croupier.house.protocol.messages import Done, Pong
 
 SIZES = (

@@ -21,9 +21,9 @@ from croupier.core.game import Seat
 from croupier.house.afterwards import replays
 from croupier.house.afterwards.replays import Film, Replays
 from croupier.house.common.refusals import NotAllowed
-from croupier.house.http.endpoints import drawn_as_code
+from croupier.house.http.endpoints.tables import drawn_as_code
 from croupier.house.live.live_table import Live
-from croupier.house.protocol.messages import Frame, Replay
+from croupier.house.protocol.answers import Frame, Replay
 from croupier.house.tables.table import Table
 
 

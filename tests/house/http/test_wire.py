@@ -268,16 +268,16 @@ async def _logged(lines: list[str], doing: Any) -> Any:
 
 def test_a_house_that_tells_too_much_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With a message that holds all hands, the comparison fails."""
-    from croupier.house.live import updates as pages
+    from croupier.house.live import updates
 
-    honest = pages.update
+    honest = updates.update
 
     def leaky(live: Live, seat: Seat | None, told: Any) -> Any:
         update = honest(live, seat, told)
         hands = live.table.match._state.hands if live.table.match else None
         return msgspec.structs.replace(update, events=(*update.events, msgspec.to_builtins(hands)))
 
-    monkeypatch.setattr(pages, "update", leaky)
+    monkeypatch.setattr(updates, "update", leaky)
     with pytest.raises(AssertionError):
         asyncio.run(compared("rotary_lottery", tmp_path))
 

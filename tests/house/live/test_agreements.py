@@ -12,11 +12,11 @@ from houses import ANN, BEN, Listener, Memory, a_house, opened, settle, tick
 from places import Place, for_two, trial
 
 from croupier.house.application.application import Caller
-from croupier.house.live import updates as pages
+from croupier.house.live import updates
+from croupier.house.live.answers import TO_ANSWER
 from croupier.house.live.live_table import Live
 from croupier.house.protocol.messages import TableNews
 from croupier.house.tables import entries as log
-from croupier.house.tables.agreements import TO_ANSWER
 
 CLEO = "cleo"
 EVERY_CLOCK = pytest.mark.parametrize("clock", ["relaxed", "brisk", "none", "days"])
@@ -30,7 +30,7 @@ def arrive(live: Live, *people: str) -> list[Listener]:
 
 
 def news(live: Live, person: str) -> TableNews:
-    return pages.news(live, Caller(person, person.title()))
+    return updates.news(live, Caller(person, person.title()))
 
 
 def how_is(live: Live) -> str:

@@ -26,7 +26,7 @@ from croupier.house.common import people
 from croupier.house.common.refusals import NotAllowed
 from croupier.house.common.shards import part_of
 from croupier.house.live.live_table import House, Live
-from croupier.house.live.updates import brief
+from croupier.house.protocol.listing import brief
 from croupier.house.protocol.messages import Brief
 from croupier.house.storage import migrating, migrations
 from croupier.house.storage.commits import Append, Tell, Written, make_durable

@@ -15,7 +15,7 @@ from toys import penny
 from croupier import games
 from croupier.core.game import Options, Part
 from croupier.house.common.refusals import NotAllowed
-from croupier.house.http.endpoints import game_info
+from croupier.house.http.endpoints.games import game_info
 from croupier.house.tables.opening import checked_options, schema_of
 from croupier.kit.options import NOT_FOR_TABLES, not_for_tables
 

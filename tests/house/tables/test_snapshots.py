@@ -13,7 +13,7 @@ from places import Place, for_two, trial
 from croupier import games
 from croupier.core.game import Seat
 from croupier.games.las_vegas.rules import Paid
-from croupier.house.live import updates as pages
+from croupier.house.live import updates
 from croupier.house.tables.table import Page, Table
 
 
@@ -127,6 +127,6 @@ def test_an_update_has_them_for_two_events_or_more(tmp_path: Path) -> None:
                 several = await ann.get(f"/api/tables/{table}/updates?seat=0&since=1")
                 assert len(several.json()["events"]) > 10
                 assert several.json()["steps"] == []
-            assert pages.update(live, 0, ()).steps == ()
+            assert updates.update(live, 0, ()).steps == ()
 
     trial(tmp_path, do)

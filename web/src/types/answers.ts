@@ -66,6 +66,13 @@ export interface Rights {
   blocked: string[];
 }
 
+/** A secret word. It is shown once; only its hash is kept. */
+export interface Secret {
+  token: string;
+  /** seconds since 1970 */
+  expires: number | null;
+}
+
 /** What is best to choose: the expert's choice, unless another is clearly better where it was tried. */
 export interface Hint {
   move: Move;
@@ -86,13 +93,6 @@ export interface Worth {
   share: number;
   /** half of its 95 % interval */
   margin: number;
-}
-
-/** A secret word. It is shown once; only its hash is kept. */
-export interface Secret {
-  token: string;
-  /** seconds since 1970 */
-  expires: number | null;
 }
 
 /** One game, complete. Names are labels that may be changed: the digest does not hold them. */
@@ -167,6 +167,14 @@ export interface Frame {
   view: View | Scene;
 }
 
+/** How far the review of a finished game is; it is computed in the background. */
+export interface ReviewState {
+  status: "none" | "running" | "done";
+  /** from 0 to 1 */
+  progress: number;
+  review: unknown;
+}
+
 /** What chance has brought in the finished games of this house. */
 export interface Rolls {
   /** seconds since 1970; at most once a minute */
@@ -200,12 +208,4 @@ export interface Spread {
   chi_square: number | null;
   /** how often pure chance is at least so uneven */
   p: number | null;
-}
-
-/** How far the review of a finished game is; it is computed in the background. */
-export interface ReviewState {
-  status: "none" | "running" | "done";
-  /** from 0 to 1 */
-  progress: number;
-  review: unknown;
 }

@@ -16,7 +16,7 @@ from croupier.core.game import Event, Game, Seat, State, nobody
 from croupier.core.record import Aside, Choice, Drawn, Record, Result
 
 from ..common.refusals import NotAllowed
-from ..protocol.messages import Frame, Replay
+from ..protocol.answers import Frame, Replay
 
 KEPT = 4  # games that are ready to be shown
 EVERY = 50  # choices between two states that are kept of a game

@@ -16,7 +16,7 @@ import msgspec
 from croupier.common import records
 
 from ..common.refusals import NotAllowed
-from ..protocol.messages import ReviewState
+from ..protocol.answers import ReviewState
 from ..storage.storage import Storage
 from ..thinking.queueing import FairQueue, Share
 

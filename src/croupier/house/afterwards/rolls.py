@@ -20,44 +20,17 @@ import msgspec
 from croupier.common import records
 from croupier.common.fairness import AnyOdds
 from croupier.common.statistics import chance_above, chi_square
-from croupier.core.game import Seat, Value
+from croupier.core.game import Seat
 from croupier.core.record import Drawn, Record
 from croupier.kit.bags import Bag
 from croupier.kit.dice import Dice
 
-from ..live.roles import Clock
+from ..common.clock import Clock
+from ..protocol.answers import Kind, Rolls, Spread
 from ..storage.storage import Storage
 
 FRESH = 60.0  # seconds until finished games are looked for again
 FEWEST = 5  # expected of each face: with fewer, chi-square says nothing
-
-
-class Spread(Value):
-    """How often each face came."""
-
-    counts: tuple[int, ...]  # counts[face - 1]
-    chi_square: float | None  # null while there are too few
-    p: float | None  # how often pure chance is at least so uneven
-
-
-class Kind(Value):
-    """What can be put together: dice of so many faces, or draws for the same purpose from bags of the same size."""
-
-    of: Literal["dice", "bag"]
-    game: str | None  # null for dice, which are the same in all games
-    drawn: str  # what was drawn, with # in the place of numbers; empty for dice
-    faces: int  # all equally likely
-    everybody: Spread
-    seats: tuple[Spread, ...]  # of what was drawn for a seat, by seat
-
-
-class Rolls(Value):
-    """What chance has brought in the finished games of this house."""
-
-    counted_at: float  # seconds since 1970; at most once a minute
-    games: int
-    draws: int  # of all kinds
-    kinds: tuple[Kind, ...]  # dice first; those that are tested
 
 
 class _Key(NamedTuple):

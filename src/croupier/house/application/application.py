@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from functools import partial
@@ -21,13 +20,14 @@ from ..afterwards.reviews import Reviews
 from ..afterwards.rolls import Book
 from ..cluster.cluster import Together
 from ..common import faults, people
+from ..common.clock import Clock, SystemClock
 from ..common.refusals import NotAllowed
 from ..limits.allowance import Allowance
 from ..limits.limits import Doorkeeper, Limits
 from ..live.clocks import GRACE
 from ..live.live_table import NEXT_TRY, Decide, House, Live
 from ..live.recall import Recalls
-from ..live.roles import Clock, Thinker
+from ..live.roles import Thinker
 from ..storage.journal import Conflict
 from ..storage.storage import PersonRow, Storage
 from ..tables import entries as log
@@ -84,19 +84,6 @@ class Caller(Value):
         return seats if self.only is None else [seat for seat in seats if (table.name, seat) == self.only]
 
 
-class System:
-    """The clock on the wall, and the one that nobody can set."""
-
-    def time(self) -> float:
-        return time.time()
-
-    def monotonic(self) -> float:
-        return time.monotonic()
-
-    async def sleep(self, seconds: float) -> None:
-        await asyncio.sleep(max(seconds, 0))
-
-
 class Door:
     """The house and everything around it."""
 
@@ -107,7 +94,7 @@ class Door:
         together: Together | None = None,
     ) -> None:  # fmt: skip
         self.storage, self.rules = storage, rules or Rules()
-        self.clock: Clock = clock or System()
+        self.clock: Clock = clock or SystemClock()
         self.passes = people.Passes(secret)
         minds = _Timed(thinker, self)
         self.house = House(self, source, minds, self.clock, rng or SystemRandom(), together, self.rules.grace)

@@ -27,7 +27,8 @@ from ..common import faults
 from ..common.people import COOKIE_LASTS
 from ..common.refusals import NotAllowed, status
 from ..limits.addresses import home
-from .endpoints import ENDPOINTS, JSON, Call, Endpoint, word
+from .endpoint import JSON, Call, Endpoint, word
+from .endpoints import ENDPOINTS
 from .headers import Headers, headers
 from .kept import WORTH_PACKING, Kept
 from .openapi import messages, openapi

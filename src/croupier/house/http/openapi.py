@@ -17,7 +17,8 @@ import msgspec
 from ..common.people import COOKIE
 from ..common.refusals import REFUSALS
 from ..protocol.messages import Asked, Said
-from .endpoints import ENDPOINTS, PATH, Endpoint
+from .endpoint import PATH, Endpoint
+from .endpoints import ENDPOINTS
 
 VERSION = "1"  # of the protocol
 FIELD = re.compile(r"^ +(\w+): .+?  # (.+)$", re.MULTILINE)

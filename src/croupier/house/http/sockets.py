@@ -15,7 +15,7 @@ from ..application.application import Caller, Door
 from ..common import faults
 from ..common.people import label
 from ..common.refusals import NotAllowed
-from ..live import updates as pages
+from ..live import updates
 from ..live.live_table import Live
 from ..live.standing import standing
 from ..protocol import messages as say
@@ -51,7 +51,7 @@ class Visitor:
             async with self.live.reading():
                 self.live.arrive(self)
                 for seat in self.seats:
-                    self._send(pages.update(self.live, seat, ()))
+                    self._send(updates.update(self.live, seat, ()))
         except NotAllowed:
             await self._socket.close(AGAIN, "Come again.")
             return
@@ -66,11 +66,11 @@ class Visitor:
 
     def tell(self, live: Live, entry: Entry) -> None:
         if isinstance(entry, log.Said | log.Reacted):
-            heard = pages.heard(live.table.number_for(None), entry)
+            heard = updates.heard(live.table.number_for(None), entry)
             if heard is not None and heard.person not in self.unheard:
                 self._send(heard)
             return
-        if isinstance(entry, pages.ABOUT_PEOPLE):
+        if isinstance(entry, updates.ABOUT_PEOPLE):
             self.news(live)
         for seat in self.seats:
             if isinstance(entry, log.Answered) and entry.seat != seat:
@@ -78,14 +78,14 @@ class Visitor:
             if (text := live.told.get(seat)) is None:
                 latest = live.table.pages(seat, live.table.number_for(seat) - 1)
                 alike = live.standing = live.standing or standing(live.table, live.dial.read())
-                text = live.told[seat] = WRITE(pages.update(live, seat, latest, alike=alike)).decode()
+                text = live.told[seat] = WRITE(updates.update(live, seat, latest, alike=alike)).decode()
             self._put(text)
 
     def news(self, live: Live) -> None:
-        self._send(pages.news(live, self.caller))
+        self._send(updates.news(live, self.caller))
 
     def clock(self, live: Live) -> None:
-        self._send(pages.clock(live))
+        self._send(updates.clock(live))
 
     def dropped(self, why: str) -> None:
         code = AGAIN if why == "again" else REFUSED
@@ -163,7 +163,7 @@ class Visitor:
             self._send(say.Done(asked.id, number))
 
         def noted(_: int) -> None:
-            self._send(pages.done(live, asked.id))
+            self._send(updates.done(live, asked.id))
 
         match asked:
             case say.Choose():
@@ -217,9 +217,9 @@ class Visitor:
             if recall:
                 missed = await self.door.recalls.finish(recall, table)
             for page in missed:
-                heard = pages.heard(page.number, page.entry)
+                heard = updates.heard(page.number, page.entry)
                 if heard is not None and heard.person not in self.unheard:
                     self._send(heard)
-            self._send(pages.news(self.live, self.caller))
-            self._send(pages.update(self.live, asked.seat, missed, step_by_step=recall is not None))
+            self._send(updates.news(self.live, self.caller))
+            self._send(updates.update(self.live, asked.seat, missed, step_by_step=recall is not None))
         self._send(say.Done(asked.id, table.number_for(asked.seat)))

@@ -19,19 +19,20 @@ from croupier.core.game import Refused, Seat
 
 from ..cluster.cluster import Alone, Together
 from ..common import faults
+from ..common.clock import Clock
 from ..common.people import label
 from ..common.refusals import NotAllowed
 from ..common.shards import part_of
 from ..storage.journal import Conflict, Journal, Written
 from ..tables import entries as log
-from ..tables.agreements import Answers
 from ..tables.entries import Entry, Person
 from ..tables.table import Table
 from .absence import Absence, waits_for_people
+from .answers import Answers
 from .clocks import GRACE, Dial
 from .computers import Computers
 from .locks import TableLock
-from .roles import Clock, Guest, Thinker
+from .roles import Guest, Thinker
 from .standing import Standing
 
 NEXT_TRY = 5.0  # seconds until the house tries again what could not be written

@@ -1,4 +1,4 @@
-"""What a live table needs from others: somebody to tell, somebody who thinks, and time."""
+"""What a live table needs from others: somebody to tell, and somebody who thinks."""
 
 from __future__ import annotations
 
@@ -36,15 +36,3 @@ class Thinker(Protocol):
 
     async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any: ...
     async def work(self, whose: Share, do: Callable[..., Any], *what: Any) -> Any: ...
-
-
-class Clock(Protocol):
-    """Time, so that tests can make it pass."""
-
-    def time(self) -> float:
-        """Seconds since 1970, as on the wall: what is stored. It may be set at any time, forward or back."""
-
-    def monotonic(self) -> float:
-        """Seconds since some moment: what limits, clocks and alarms go by. It never goes back, and never jumps."""
-
-    async def sleep(self, seconds: float) -> None: ...

@@ -9,11 +9,11 @@ import msgspec
 
 from croupier.core.game import Seat
 
-from ..protocol.messages import Brief, Clock, Done, Gathering, Heard, Sitter, TableNews, Update
+from ..protocol.listing import brief
+from ..protocol.messages import Clock, Done, Gathering, Heard, TableNews, Update
 from ..tables import entries as log
 from ..tables.entries import Entry, Person, Wishing
 from ..tables.notes import Note
-from ..tables.seating import Sitting
 from ..tables.table import Page, Table
 from .live_table import Live
 from .previews import previews
@@ -24,25 +24,6 @@ ABOUT_PEOPLE: tuple[type[Entry], ...] = (
     log.Sealed, log.Revealed, log.Withdrew, log.Began, log.StoodIn, log.CameBack, log.Wished, log.Declined, log.Paused,
     log.WentOn, log.Ended, log.Rematch,
 )  # fmt: skip
-
-
-def brief(table: Table, present: Collection[Person] = ()) -> Brief:
-    return Brief(
-        table.name, table.code, table.opened.game, table.opened.options, table.status, table.settings,
-        tuple(_sitter(sitting, present) for sitting in table.sitting),
-        table.opener, table.opener_name, table.opened_at, table.changed_at, table.commitment,
-        table.match.result if table.match and table.status == "over" else None,
-    )  # fmt: skip
-
-
-def _sitter(sitting: Sitting, present: Collection[Person]) -> Sitter:
-    if sitting.person is not None:
-        return Sitter("person", sitting.name, sitting.person, sitting.level, sitting.person in present)
-    if sitting.level is not None:
-        return Sitter("computer", sitting.name, None, sitting.level, True)
-    if sitting.invited is not None:
-        return Sitter("invited", sitting.name, sitting.invited, None, sitting.invited in present)
-    return Sitter("empty")
 
 
 class Reader(Protocol):

@@ -18,9 +18,10 @@ import uvicorn
 from croupier.common import records
 from croupier.core.game import Refused, Value
 
-from ..application.application import Door, Rules, System
+from ..application.application import Door, Rules
 from ..cluster.cluster import Alone, Together
 from ..cluster.postgres import company
+from ..common.clock import SystemClock
 from ..http.app import app
 from ..http.connections import Config, Connection, Gate, room_for_connections, shake_hands_soon
 from ..http.frames import Frames
@@ -114,7 +115,7 @@ def run(
     async def open_door(storage: Storage, minds: Minds) -> Door:
         together: Together = Alone()
         if storage.is_shared:
-            together = company(storage.engine, System())
+            together = company(storage.engine, SystemClock())
             call_worker(together.worker)
         door = Door(storage, minds, await storage.secret("cookies"), asked.rules, together=together)
         opened(*addresses(asked, listening.getsockname()[1]))

@@ -1,4 +1,4 @@
-"""Everything that goes over the wire. docs/protocol.md tells the story; schemas and TypeScript types are made of it.
+"""Everything that goes over a socket. docs/protocol.md tells the story; schemas and TypeScript types are made of it.
 
 Nothing here says more than its reader may know: it is put together from a seat's view, or from the scene.
 """
@@ -11,7 +11,7 @@ from msgspec import Meta, Raw
 
 from croupier.common.fairness import Hex, Terms
 from croupier.core.game import Seat, Value
-from croupier.core.record import Choice, Result
+from croupier.core.record import Result
 
 from ..tables.decided import Decided
 from ..tables.entries import Settings, Wishing
@@ -163,52 +163,6 @@ class Pong(Value, tag_field="message", tag="pong"):
 
 
 Said = TableNews | Update | Clock | Heard | Done | Refusal | Pong
-
-
-class ReviewState(Value):
-    """How far the review of a finished game is; it is computed in the background."""
-
-    status: Literal["none", "running", "done"]
-    progress: float = 0.0  # from 0 to 1
-    review: Any = None
-
-
-class Worth(Value):
-    """How often a move wins, in worlds that the seat could be in."""
-
-    move: AnyMove
-    share: float  # of the wins, from 0 to 1
-    margin: float  # half of its 95 % interval
-
-
-class Hint(Value):
-    """What is best to choose: the expert's choice, unless another is clearly better where it was tried."""
-
-    move: AnyMove
-    chance: float | None  # to win with it, from 0 to 1; in a course, the gamble that is on; null if nothing was weighed
-    usual: float | None  # the mean of all that was weighed
-    weighed: tuple[Worth, ...]  # up to 12 moves, the best first: `move`; what cannot be told apart from it is as good
-    rather: AnyMove | None = None  # what an expert would choose itself, where that is something else
-
-
-class Frame(Value):
-    """One choice of a finished game, and what came of it."""
-
-    number: int  # of the choice, counted from 1
-    choice: Choice  # of the seats that were asked, or of chance
-    events: tuple[AnyEvent, ...]  # as the seat, or an onlooker, was told
-    steps: tuple[AnyTable, ...]  # the table after each of several events
-    view: AnyView  # after it
-
-
-class Replay(Value):
-    """A finished game, or a part of it, as one seat, or an onlooker, saw it."""
-
-    names: tuple[str, ...]  # names[seat]
-    total: int  # of its choices
-    frames: tuple[Frame, ...]
-    result: Result | None  # null if it was ended before its time
-    stood: Result | None = None  # where everybody stood then, if it had begun
 
 
 # What a client says

@@ -29,7 +29,7 @@ from croupier.core.game import Refused, Value
 from ..common import faults
 from ..common.people import is_forgotten
 from ..common.shards import UNKNOWN, part_of
-from ..live.updates import brief
+from ..protocol.listing import brief
 from ..protocol.messages import Brief
 from ..tables import entries as log
 from ..tables.entries import Entry

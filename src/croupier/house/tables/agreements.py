@@ -7,7 +7,6 @@ player stands in for them, they have a day to answer: then silence agrees. Whoev
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Literal
 
@@ -17,10 +16,8 @@ from . import entries as log
 from .entries import Entry, Person
 
 if TYPE_CHECKING:
-    from ..live.live_table import Live
     from .table import Table
 
-TO_ANSWER = 86_400.0  # seconds after which silence agrees, where it does
 BY_ALL: tuple[log.Wishing, ...] = ("pause", "end")  # what is not for one person to decide
 
 
@@ -130,45 +127,3 @@ class Agreement:
         if person not in self._table.people():
             raise NotAllowed("not-yours", "Only who plays at this table has a say in this.")
         _ = self._table.playing
-
-
-class Answers:
-    """Waits for the answers at a live table, as long as there is a time for them."""
-
-    def __init__(self, live: Live) -> None:
-        self._live = live
-        self._asked: dict[float, float] = {}  # when a stored time was, as time is measured here
-        self._alarm: asyncio.Task[None] | None = None
-
-    def left(self) -> dict[log.Wishing, float]:
-        """Seconds until silence agrees, by wish; where it does."""
-        now = self._live.house.clock.monotonic()
-        return {what: max(due - now, 0.0) for what, due in self._due().items()}
-
-    def look(self) -> None:
-        """See to it that silence speaks in time."""
-        if self._alarm:
-            self._alarm.cancel()
-            self._alarm = None
-        if (due := self._due()) and self._live.is_minded:
-            self._alarm = self._live.soon(self._settle, min(due.values()))
-
-    def _due(self) -> dict[log.Wishing, float]:
-        """When silence agrees. Nobody loses time because the house was closed."""
-        live, agreement = self._live, self._live.table.agreement
-        since = {what: agreement.silence_since(what) for what in BY_ALL} if live.table.status == "playing" else {}
-        self._asked = {at: self._asked.get(at, live.dial.measured(at)) for at in since.values() if at is not None}
-        return {what: max(self._asked[at], live.open_since) + TO_ANSWER for what, at in since.items() if at is not None}
-
-    async def _settle(self, due: float) -> None:
-        live = self._live
-
-        def decide(table: Table) -> Entry | None:
-            silent = [what for what, left in self.left().items() if left <= 0]
-            return table.agreement.reached(live.present, silent)
-
-        await live.house.clock.sleep(due - live.house.clock.monotonic())
-        self._alarm = None  # from here on nobody cancels it
-        await live.do(decide)
-        if self._alarm is None:
-            self.look()  # woken too early: it is set again

@@ -17,7 +17,7 @@ from croupier.review.decisions import adviser
 from croupier.review.figures import Gain
 
 from ..common.refusals import NotAllowed
-from ..protocol.messages import Hint, Worth
+from ..protocol.answers import Hint, Worth
 from ..tables.table import Table
 
 MOST = 12  # moves that are weighed

@@ -1,0 +1,123 @@
+"""An endpoint of REST: its path, what it takes, what it answers, and who may ask.
+
+OpenAPI and the tables in docs/protocol.md are made from the same list, so they cannot say anything else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from croupier.core.game import Seat
+
+from ..application.application import Caller, Door
+from ..common.refusals import NotAllowed
+from ..live.live_table import Live
+from ..protocol.answers import Gone
+from ..protocol.requests import Query
+from ..tables.entries import Person
+from ..thinking.queueing import Share
+
+JSON = "application/json"
+WORD = r"^[A-Za-z0-9_-]{1,64}$"  # ids, codes and secret words: nothing else ever reaches the database
+PATH: dict[str, Any] = {  # what stands between the braces of a path
+    "table": Annotated[str, Meta(pattern=WORD, description="A table's id, or its code.")],
+    "seat": Annotated[int, Meta(ge=0, description="A seat, counted from 0.")],
+    "kind": Annotated[Literal["muted", "blocked"], Meta(description="What I do to a person.")],
+    "person": Annotated[str, Meta(pattern=WORD, description="A person's id.")],
+    "token": Annotated[str, Meta(pattern=WORD, description="A one-time word.")],
+}
+
+
+@dataclass(frozen=True)
+class Call:
+    """One request: who asks, and what for."""
+
+    door: Door
+    caller: Caller
+    path: Mapping[str, Any]
+    query: Any
+    body: Any
+    site: str  # where the house was found: https://play.example
+
+    async def live(self) -> Live:
+        live = await self.door.find(self.path["table"], self.caller.address)
+        self.caller.only_at(live.table)
+        return live
+
+    async def named(self) -> str:
+        """The id of the table, which may be asked for by its code."""
+        return await self.door.named(self.path["table"], self.caller.address)
+
+    @property
+    def person(self) -> Person:
+        return self.caller.person
+
+    @property
+    def seat(self) -> Seat:
+        seat: Seat = self.path["seat"]
+        return seat
+
+    def share(self, table: str) -> Share:
+        """For whom this is worked out."""
+        return Share(self.caller.address, self.person, table)
+
+    def only_my_seat(self, live: Live, seat: Seat) -> None:
+        if not self.caller.may_play(live.table, seat):
+            raise NotAllowed("not-yours", f"Seat {seat} is not yours.")
+
+
+Handle = Callable[[Call], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    method: str
+    path: str
+    body: Any  # a type, or None
+    answer: Any
+    handle: Handle
+    status: int = 200
+    query: type[Query] = Query
+    programs: bool = False  # whether a token for a seat is enough
+    media: str = JSON  # what the answer is written as; if not in JSON, it is a text
+
+    @property
+    def summary(self) -> str:
+        return " ".join((self.handle.__doc__ or "").split())
+
+    def read_path(self, written: Mapping[str, str]) -> dict[str, Any]:
+        return {name: word(name, text) for name, text in written.items()}
+
+    def read_query(self, written: Mapping[str, str]) -> Query:
+        try:
+            return msgspec.convert(dict(written), self.query, strict=False)
+        except msgspec.ValidationError as error:
+            raise NotAllowed("bad-query", f"This cannot be asked for: {error}.") from None
+
+
+def word(name: str, text: str) -> Any:
+    """What stands in the place of a name between the braces of a path."""
+    try:
+        return msgspec.convert(text, PATH[name], strict=False)
+    except msgspec.ValidationError:
+        raise NotAllowed("no-page", f"There is no such page: {text[:20]!r} is no {name}.") from None
+
+
+def endpoint(
+    method: str,
+    path: str,
+    *,
+    body: Any = None,
+    answer: Any = Gone,
+    status: int = 200,
+    query: type[Query] = Query,
+    programs: bool = False,
+    media: str = JSON,
+) -> Callable[[Handle], Endpoint]:
+    """Make an endpoint of the function that answers it."""
+    return lambda handle: Endpoint(method, path, body, answer, handle, status, query, programs, media)

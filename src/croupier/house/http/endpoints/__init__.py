@@ -1,0 +1,13 @@
+"""What can be asked for over REST, by what it is about: one module each, one function for each endpoint."""
+
+from __future__ import annotations
+
+from ..endpoint import Endpoint
+from . import afterwards, games, people, playing, tables
+
+ENDPOINTS = [
+    one
+    for module in (games, people, tables, playing, afterwards)
+    for one in vars(module).values()
+    if isinstance(one, Endpoint)
+]

@@ -1,0 +1,71 @@
+"""Who I am, my games, and whom I do not want to hear or meet."""
+
+from __future__ import annotations
+
+from ...common.refusals import NotAllowed
+from ...protocol.answers import Gone, Me, Rights
+from ...protocol.messages import Brief
+from ...protocol.requests import Named, Which
+from ...storage.storage import Relations
+from ..endpoint import Call, endpoint
+
+
+@endpoint("GET", "/api/me", answer=Me, programs=True)
+async def me(call: Call) -> Me:
+    """Who I am; the first request makes me somebody."""
+    return Me(call.person, call.caller.name)
+
+
+@endpoint("PUT", "/api/me", body=Named, answer=Me)
+async def rename(call: Call) -> Me:
+    """Change my name. Tables where I sit already keep the old one."""
+    caller = await call.door.rename(call.caller, call.body.name)
+    return Me(caller.person, caller.name)
+
+
+@endpoint("DELETE", "/api/me")
+async def forget_me(call: Call) -> Gone:
+    """Delete everything about me. Games I played stay, with a guest in my place."""
+    await call.door.forget(call.caller)
+    return Gone()
+
+
+@endpoint("GET", "/api/me/games", query=Which, answer=list[Brief])
+async def my_games(call: Call) -> list[Brief]:
+    """My games, the latest first, 50 at a time."""
+    asked: Which = call.query
+    return await call.door.storage.games_of(call.person, finished=asked.finished, before=asked.before)
+
+
+@endpoint("GET", "/api/me/relations", answer=Rights)
+async def my_relations(call: Call) -> Rights:
+    """Whom I have muted, and whom I have blocked."""
+    found: Relations = await call.door.storage.relations(call.person)
+    return Rights(tuple(sorted(found.muted)), tuple(sorted(found.blocked)))
+
+
+@endpoint("PUT", "/api/me/{kind}/{person}", answer=Rights)
+async def relate(call: Call) -> Rights:
+    """`muted`: I do not hear this person's talk. `blocked`: nor may they sit down at tables I open."""
+    return await _relate(call, on=True)
+
+
+@endpoint("DELETE", "/api/me/{kind}/{person}", answer=Rights)
+async def unrelate(call: Call) -> Rights:
+    """Take it back."""
+    return await _relate(call, on=False)
+
+
+async def _relate(call: Call, on: bool) -> Rights:
+    kind, other = call.path["kind"], call.path["person"]
+    if other == call.person:
+        raise NotAllowed("bad-person", "That is yourself.")
+    if on and await call.door.storage.person(other) is None:
+        raise NotAllowed("no-person", "There is nobody of this id.")
+    await call.door.storage.relate(call.person, other, kind, on)
+    found = await call.door.storage.relations(call.person)
+    for live in call.door.house.tables.values():
+        for guest in live.guests:
+            if guest.person == call.person:
+                guest.unheard = found.muted | found.blocked
+    return Rights(tuple(sorted(found.muted)), tuple(sorted(found.blocked)))

@@ -1,0 +1,160 @@
+"""Tables: opening one, setting it, taking and giving seats, beginning, and playing again."""
+
+from __future__ import annotations
+
+import io
+
+import segno
+
+from croupier.core.game import Seat
+
+from ...common.refusals import NotAllowed
+from ...live import updates
+from ...live.live_table import Decide
+from ...protocol.answers import Secret
+from ...protocol.listing import brief
+from ...protocol.messages import Brief, Done, TableNews
+from ...protocol.requests import Beginning, Changes, Computer, OpenTable, Sit
+from ...tables.entries import Person, Settings
+from ...tables.table import Table
+from ...thinking.pool import looks_ahead
+from ..endpoint import Call, endpoint
+
+COMPUTERS = ("Ada", "Blaise", "Carlo", "Dora", "Emil", "Fifi", "Gus", "Hedy")  # names of computer players
+
+
+@endpoint("GET", "/api/tables", answer=list[Brief], programs=True)
+async def lobby(call: Call) -> list[Brief]:
+    """The lobby: public tables that wait for people, then those whose game is on and may be watched."""
+    return await call.door.storage.lobby()
+
+
+@endpoint("POST", "/api/tables", body=OpenTable, answer=TableNews, status=201)
+async def open_table(call: Call) -> TableNews:
+    """Open a table; with computer players in the next seats, and begun at once, if that is wanted."""
+    asked: OpenTable = call.body
+    person, name = call.person, call.caller.name
+    then: list[Decide] = [lambda table: table.sit(person, name, 0)] if asked.sit else []
+    then += [_filling(person, place, level) for place, level in enumerate(asked.computers, int(asked.sit))]
+    if asked.begin:
+        then.append(lambda table: table.begin(person, asked.hash))
+    live = await call.door.open_table(
+        call.caller, asked.game, asked.seats, asked.options, asked.settings, then, asked.computers
+    )
+    return updates.news(live, call.caller)
+
+
+def _filling(person: Person, seat: Seat, level: str) -> Decide:
+    return lambda table: table.fill(person, seat, level, _free_name(table))
+
+
+@endpoint("GET", "/api/tables/{table}", answer=TableNews, programs=True)
+async def table(call: Call) -> TableNews:
+    """A table, by its id or its code: who sits there, how it is set, and how things are."""
+    live = await call.live()
+    async with live.reading():
+        return updates.news(live, call.caller)
+
+
+@endpoint("PUT", "/api/tables/{table}", body=Changes, answer=Done)
+async def change_table(call: Call) -> Done:
+    """Change whatever is given about a table I opened: settings, options, number of seats; before the game begins."""
+    live, asked = await call.live(), call.body
+    await live.do(lambda table: table.change(call.person, asked.settings, asked.options, asked.seats))
+    return updates.done(live)
+
+
+@endpoint("PUT", "/api/tables/{table}/settings", body=Settings, answer=Done)
+async def change(call: Call) -> Done:
+    """Change the settings of a table I opened, before the game begins."""
+    live = await call.live()
+    await live.do(lambda table: table.change(call.person, call.body))
+    return updates.done(live)
+
+
+@endpoint("PUT", "/api/tables/{table}/seats/{seat}", body=Sit, answer=Done)
+async def sit(call: Call) -> Done:
+    """Sit down in a free seat."""
+    live = await call.live()
+    await call.door.sit(call.caller, live, call.seat, call.body.name)
+    return updates.done(live)
+
+
+@endpoint("DELETE", "/api/tables/{table}/seats/{seat}", answer=Done)
+async def leave(call: Call) -> Done:
+    """Stand up; or, at a table I opened, empty a seat or remove a person, before the game begins."""
+    live = await call.live()
+    await live.do(lambda table: table.leave(call.person, call.seat))
+    return updates.done(live)
+
+
+@endpoint("PUT", "/api/tables/{table}/seats/{seat}/computer", body=Computer, answer=Done)
+async def fill(call: Call) -> Done:
+    """Give a free seat at a table I opened to a computer player."""
+    live, asked = await call.live(), call.body
+    person = call.person
+    if looks_ahead(asked.level):
+        await call.door.allowance.expert_at(person, live.table.name)
+    await live.do(lambda table: table.fill(person, call.seat, asked.level, asked.name or _free_name(table)))
+    return updates.done(live)
+
+
+def _free_name(table: Table) -> str:
+    taken = {sitting.name for sitting in table.sitting}
+    return next((name for name in COMPUTERS if name not in taken), COMPUTERS[0])
+
+
+@endpoint("POST", "/api/tables/{table}/begin", body=Beginning, answer=Done)
+async def begin(call: Call) -> Done:
+    """Begin the game at a table I opened: at once, or a moment later, when people there have added to its chance."""
+    live = await call.live()
+    await live.do(lambda table: table.begin(call.person, call.body.hash))
+    return updates.done(live)
+
+
+@endpoint("POST", "/api/tables/{table}/rematch", body=Beginning, answer=Brief, status=201)
+async def rematch(call: Call) -> Brief:
+    """The same people at a new table, after the game: seats are kept for the others, and whoever asks second sits down
+    in theirs. Against computer players alone it begins at once."""
+    new = await call.door.rematch(call.caller, await call.live(), call.body.hash)
+    return brief(new.table)
+
+
+@endpoint("POST", "/api/tables/{table}/seats/{seat}/handover", answer=Secret, status=201)
+async def hand_over(call: Call) -> Secret:
+    """A one-time word that moves my seat to another device."""
+    token, expires = await call.door.offer_seat(call.caller, await call.live(), call.seat, "handover")
+    return Secret(token, expires)
+
+
+@endpoint("POST", "/api/handover/{token}", answer=Brief)
+async def take_over(call: Call) -> Brief:
+    """Sit down where a one-time word leads."""
+    live = await call.door.take_over(call.caller, call.path["token"])
+    return brief(live.table)
+
+
+@endpoint("POST", "/api/tables/{table}/seats/{seat}/token", answer=Secret, status=201)
+async def seat_token(call: Call) -> Secret:
+    """A token with which a program may play in my seat: `Authorization: Bearer …`, or `?token=…` on the socket."""
+    token, expires = await call.door.offer_seat(call.caller, await call.live(), call.seat, "seat")
+    return Secret(token, expires)
+
+
+@endpoint("GET", "/api/tables/{table}/qr", answer=str, media="image/svg+xml", programs=True)
+async def qr(call: Call) -> str:
+    """A code for phones: point a camera at it to come to the table."""
+    live = await call.live()
+    try:
+        return drawn_as_code(f"{call.site}/t/{live.table.code}")
+    except segno.DataOverflowError:
+        raise NotAllowed("bad-query", "The name of this house is too long for a code.") from None
+
+
+def drawn_as_code(address: str) -> str:
+    """Dark on white whatever the page looks like, with the quiet zone that cameras need."""
+    drawn = io.BytesIO()
+    segno.make(address, micro=False).save(
+        drawn, kind="svg", border=4, dark="#111", light="#fff", xmldecl=False, omitsize=True
+    )
+    return drawn.getvalue().decode()

@@ -1,0 +1,121 @@
+"""What REST answers, where it is nothing that is said over sockets as well (messages.py)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from croupier.core.game import Value
+from croupier.core.record import Choice, Result
+
+from .messages import AnyEvent, AnyMove, AnyTable, AnyView
+
+
+class Me(Value):
+    """Who I am here."""
+
+    person: str
+    name: str
+
+
+class Rights(Value):
+    """Whom I do not want to hear, and whom I do not want to meet either; ids of people."""
+
+    muted: tuple[str, ...]
+    blocked: tuple[str, ...]
+
+
+class Secret(Value):
+    """A secret word. It is shown once; only its hash is kept."""
+
+    token: str
+    expires: float | None  # seconds since 1970
+
+
+class Gone(Value):
+    """Done; nothing is left of it."""
+
+
+class GameInfo(Value):
+    """A game that can be played here."""
+
+    name: str
+    fewest: int
+    most: int
+    levels: tuple[str, ...]  # of computer players, the weakest first
+    rules: int  # the version of its rules
+    calls: bool  # whether the first to speak is heard somewhere in it, as in an auction
+    options: Any  # JSON Schema of its options
+
+
+class Worth(Value):
+    """How often a move wins, in worlds that the seat could be in."""
+
+    move: AnyMove
+    share: float  # of the wins, from 0 to 1
+    margin: float  # half of its 95 % interval
+
+
+class Hint(Value):
+    """What is best to choose: the expert's choice, unless another is clearly better where it was tried."""
+
+    move: AnyMove
+    chance: float | None  # to win with it, from 0 to 1; in a course, the gamble that is on; null if nothing was weighed
+    usual: float | None  # the mean of all that was weighed
+    weighed: tuple[Worth, ...]  # up to 12 moves, the best first: `move`; what cannot be told apart from it is as good
+    rather: AnyMove | None = None  # what an expert would choose itself, where that is something else
+
+
+class Frame(Value):
+    """One choice of a finished game, and what came of it."""
+
+    number: int  # of the choice, counted from 1
+    choice: Choice  # of the seats that were asked, or of chance
+    events: tuple[AnyEvent, ...]  # as the seat, or an onlooker, was told
+    steps: tuple[AnyTable, ...]  # the table after each of several events
+    view: AnyView  # after it
+
+
+class Replay(Value):
+    """A finished game, or a part of it, as one seat, or an onlooker, saw it."""
+
+    names: tuple[str, ...]  # names[seat]
+    total: int  # of its choices
+    frames: tuple[Frame, ...]
+    result: Result | None  # null if it was ended before its time
+    stood: Result | None = None  # where everybody stood then, if it had begun
+
+
+class ReviewState(Value):
+    """How far the review of a finished game is; it is computed in the background."""
+
+    status: Literal["none", "running", "done"]
+    progress: float = 0.0  # from 0 to 1
+    review: Any = None
+
+
+class Spread(Value):
+    """How often each face came."""
+
+    counts: tuple[int, ...]  # counts[face - 1]
+    chi_square: float | None  # null while there are too few
+    p: float | None  # how often pure chance is at least so uneven
+
+
+class Kind(Value):
+    """What can be put together: dice of so many faces, or draws for the same purpose from bags of the same size."""
+
+    of: Literal["dice", "bag"]
+    game: str | None  # null for dice, which are the same in all games
+    drawn: str  # what was drawn, with # in the place of numbers; empty for dice
+    faces: int  # all equally likely
+    everybody: Spread
+    seats: tuple[Spread, ...]  # of what was drawn for a seat, by seat
+
+
+class Rolls(Value):
+    """What chance has brought in the finished games of this house."""
+
+    counted_at: float  # seconds since 1970; at most once a minute
+    games: int
+    draws: int  # of all kinds
+    kinds: tuple[Kind, ...]  # dice first; those that are tested

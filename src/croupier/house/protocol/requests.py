@@ -1,0 +1,109 @@
+"""What REST takes: bodies, and what may stand in an address after the question mark."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta
+
+from croupier.common.fairness import Hex
+from croupier.core.game import Value
+
+from ..tables.entries import Settings, Wishing
+from ..tables.opening import LONGEST_TALK
+from .messages import Name
+
+
+class Named(Value, forbid_unknown_fields=True):
+    name: Name
+
+
+class OpenTable(Value, forbid_unknown_fields=True):
+    """A table to be opened. Seats are numbered from 0; the opener sits down in the first, if they want."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    sit: bool = True
+    computers: tuple[str, ...] = ()  # levels, for the seats after mine
+    begin: bool = False  # at once
+    hash: Hex | None = None  # of my random bytes for the chance of the game, if it begins at once
+
+
+class Changes(Value, forbid_unknown_fields=True):
+    """What is to be different about a table; what is left out stays. Only empty seats can go, the last ones first."""
+
+    settings: Settings | None = None
+    options: dict[str, Any] | None = None
+    seats: int | None = None
+
+
+class Beginning(Value, forbid_unknown_fields=True):
+    """What I commit to, if at once: the SHA-256 of 32 random bytes of my own, in hexadecimal."""
+
+    hash: Hex | None = None
+
+
+class Committing(Value, forbid_unknown_fields=True):
+    """The SHA-256 of 32 random bytes of my own, in hexadecimal."""
+
+    hash: Hex
+
+
+class Revealing(Value, forbid_unknown_fields=True):
+    """The 32 random bytes themselves, in hexadecimal."""
+
+    random: Hex
+
+
+class Sit(Value, forbid_unknown_fields=True):
+    """Sit down, under my own name or another one: several people may share a screen."""
+
+    name: Name | None = None
+
+
+class Computer(Value, forbid_unknown_fields=True):
+    level: str
+    name: Name | None = None
+
+
+class Talk(Value, forbid_unknown_fields=True):
+    """A line, or a sign."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)] | None = None
+    sign: str | None = None
+
+
+class Wished(Value, forbid_unknown_fields=True):
+    what: Wishing
+    taken_back: bool = False
+
+
+class Query(Value, forbid_unknown_fields=True):
+    """What may stand in an address after the question mark: nothing, unless an endpoint says so."""
+
+
+class Which(Query):
+    """Which of my games."""
+
+    finished: Annotated[bool, Meta(description="Those that are over, instead of those that are on.")] = False
+    before: Annotated[float, Meta(ge=0, le=1e12, description="Only older ones; in seconds since 1970.")] | None = None
+
+
+class Reading(Query):
+    """As whom, and from where on."""
+
+    seat: Annotated[int, Meta(ge=0, description="One of my seats; without it, as an onlooker.")] | None = None
+    since: (
+        Annotated[int, Meta(ge=0, description="The last number I have; without it, only how things stand.")] | None
+    ) = None
+    steps: Annotated[bool, Meta(description="With the table after each event since.")] = False
+
+
+class Showing(Query):
+    """Through whose eyes, and which part."""
+
+    seat: Annotated[int, Meta(ge=0, description="Any seat; without it, as an onlooker.")] | None = None
+    since: Annotated[int, Meta(ge=0, description="The number of the last frame I have.")] = 0
+    count: Annotated[int, Meta(ge=1, le=200, description="How many frames at most.")] = 100
