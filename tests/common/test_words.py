@@ -10,7 +10,7 @@ from toys import penny
 
 from croupier.common import words
 from croupier.core.game import Event, Move, Seat
-from croupier.games.las_vegas.rules import Paid, Place, Rolled
+from croupier.games.las_vegas.rules import Place, Rolled
 from croupier.kit.cards import CardKind
 from croupier.kit.dice import Faces
 from croupier.kit.look import Look
@@ -56,9 +56,12 @@ def house(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_people_are_said_by_name_and_dice_one_by_one() -> None:
-    assert words.tell(Rolled(1, (2, 0, 0, 1, 0, 0)), NAMES) == "Jun rolls 1 1 4."
-    assert words.tell(Paid(2, 4, 70, 3), NAMES).startswith("Casino 4 pays Leo")
+def test_an_event_is_said_in_the_words_of_its_game() -> None:
+    rolled = Rolled(1, (2, 0, 0, 1, 0, 0))
+    said = words.tell(rolled, NAMES)
+    assert said == words.of_game("las_vegas").tell(rolled, NAMES)
+    assert "Jun" in said
+    assert "1 1 4" in said
 
 
 def test_every_kind_of_field_can_be_said(house: Path) -> None:
@@ -94,7 +97,7 @@ def test_a_key_is_written_as_one_types_it(house: Path) -> None:
     spoken = words.Words("en", house)
     assert spoken.tell(Bet(1500), NAMES) == "Bet 1,500"
     assert spoken.key(Bet(1500), NAMES) == "bet 1500"
-    assert words.key(Place(3), NAMES) == "3"
+    assert words.key(Place(3), NAMES) == words.of_game("las_vegas").key(Place(3), NAMES)
 
 
 def test_less_than_nothing_has_a_true_minus(house: Path) -> None:

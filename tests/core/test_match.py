@@ -14,8 +14,6 @@ from croupier.core.chance import Odds, seeded
 from croupier.core.game import Event, Options, Phase, Refused, Seat, Tell, Turn
 from croupier.core.match import IllegalMove, Match, Told
 from croupier.core.record import Answer, Aside, Choice, Drawn, Moved, canonical
-from croupier.games import find
-from croupier.games.las_vegas.rules import Place
 from croupier.kit.bags import draw
 
 
@@ -53,16 +51,6 @@ def test_chance_is_asked_for_by_name() -> None:
     source = Cards(1, 2, 3)
     Match(penny.GAME, 3, source=source)
     assert source.asked_for == ["Deal"] * 3
-    vegas: list[str] = []
-
-    def listening(odds: Odds[Any], drawn: str) -> Any:
-        vegas.append(drawn)
-        return seeded(1)(odds, drawn)
-
-    Match(find("las_vegas"), 2, source=listening)
-    assert vegas[0] == "start player"
-    assert vegas[1] == "bill 1 of casino 1 in round 1"
-    assert vegas[-1].startswith("roll of seat")
 
 
 def test_a_secret_goes_to_its_owner_alone() -> None:
@@ -374,6 +362,7 @@ def test_a_match_goes_on_where_it_was_put_away() -> None:
 
 
 def test_a_move_says_whose_it_is() -> None:
-    """So that the Place of one game is never taken for another's."""
+    """So that the Name of one game is never taken for another's."""
     assert canonical(Stay()) == b'{"type":"penny.Stay"}'
-    assert canonical(Place(4)) == b'{"face":4,"type":"las_vegas.Place"}'
+    assert canonical(Name(4)) == b'{"number":4,"type":"penny.Name"}'
+    assert canonical(shout.Shout(1)) == b'{"amount":1,"type":"shout.Shout"}'

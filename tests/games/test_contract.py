@@ -229,7 +229,7 @@ class AsksTooMany(Secret):
         (Loose, "penny, Loose: `play` returns None. Return one listed in `phases`."),
         (
             Strays,
-            "penny, Strays: `play` returns <class 'tests.games.test_contract.Mute'>. Return one listed in `phases`.",
+            f"penny, Strays: `play` returns {Mute}. Return one listed in `phases`.",
         ),
         (AsksNobody, "penny, AsksNobody: asks seats [None]. There are 0 to 1."),
         (AsksTheLast, "penny, AsksTheLast: asks seats [-1]. There are 0 to 1."),

@@ -25,7 +25,7 @@ from croupier.core.chance import Source
 from croupier.core.game import Move, View
 from croupier.core.match import Match
 from croupier.core.record import Moved
-from croupier.games.las_vegas.rules import LasVegas
+from croupier.games.las_vegas.rules import LasVegas, Started
 from croupier.terminal import answers, rulebooks, saves
 from croupier.terminal.cli import __file__ as cli_file
 from croupier.terminal.cli import cli
@@ -270,7 +270,7 @@ class TestPlay:
         assert "Which game?" in answer
         assert "There is no game called nonsense." in answer
         assert "Please type a number from 2 to 5." in answer
-        assert "Which casino gets your dice?" in answer
+        assert words.of_game("las_vegas").say("ask-Choose") in answer
         assert "The game is kept." in answer
 
     def test_leaving_before_anything_began(self, home: Path) -> None:
@@ -319,10 +319,12 @@ class TestPlay:
     def test_commands_at_the_table(self) -> None:
         typed = "rules lv7\nrules 99\nlog\ntable\nchoices\n8\n\nleave\n"
         answer = run("play", "las_vegas", "--seats", "2", "--set", "first=0", typed=typed).output
-        assert "LV-7 At each casino" in answer
+        rulebook = (games.folder("las_vegas") / "rulebook" / "en.md").read_text(encoding="utf-8")
+        (beginning,) = re.findall(r"\*\*LV-7\*\* ((?:\S+ ){3})", rulebook)
+        assert f"LV-7 {beginning}" in answer
         assert "has no rule 99" in answer
-        assert answer.count("Round 1: Guest starts.") == 2  # told, and again in the log
-        assert answer.count("Which casino gets your dice?") == 2  # asked, and again with the table
+        assert answer.count(words.tell(Started(0, 1), ["Guest"])) == 2  # told, and again in the log
+        assert answer.count(words.of_game("las_vegas").say("ask-Choose")) == 2  # asked, and again with the table
         assert "8 is not among the choices." in answer
         assert "Type what stands in front of a choice" in answer
 
