@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 from lasvegas import Game as Other
-from reference import per_second, reference
 
+from bench.reference import per_second, reference
 from croupier import games
 from croupier.core.chance import seeded
 from croupier.core.game import Game

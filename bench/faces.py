@@ -1,4 +1,4 @@
-"""How the faces of Royal Casino play among regulars: python bench/faces.py [games] [file with faces].
+"""How the faces of Royal Casino play among regulars: script/bench faces [games] [file with faces].
 
 Prints the mean number of rounds for every number of players, and what each face brings the players together.
 """

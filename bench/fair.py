@@ -1,4 +1,4 @@
-"""What one visitor can do to another: python bench/fair.py [--seconds 30].
+"""What one visitor can do to another: script/bench fair [--seconds 30].
 
 Ann plays Las Vegas with an expert, and it is measured how long she waits for its answer: first alone in the house, then
 while Eve does her worst from another address. Eve opens as many tables with experts as she is let, under many names,
@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -24,12 +23,11 @@ from typing import Any
 
 import httpx
 import msgspec
-from reference import reference
+from house_process import Server
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests/support"))
-from house_process import Server
+from bench.reference import reference
 
 ANN, EVE = "127.0.0.1", "127.0.0.2"  # addresses from which they come
 GAME = "las_vegas"
@@ -156,7 +154,8 @@ async def measure(server: str, seconds: float, names: int, tables: int) -> float
         await asyncio.sleep(WARM_UP)
         beside = await play_on(server, ANN, for_a_while())
         print_line("while Eve does her worst", beside)
-        print(f"Eve had {await asyncio.wrap_future(eve)} tables")
+        had: int = await asyncio.wrap_future(eve)
+        print(f"Eve had {had} tables")
     return median(beside) / median(alone)
 
 

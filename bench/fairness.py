@@ -5,8 +5,7 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from reference import per_second
-
+from bench.reference import per_second
 from croupier import games
 from croupier.common.fairness import fair
 from croupier.core.chance import Odds, Source

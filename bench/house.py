@@ -1,4 +1,4 @@
-"""How many people one core can serve: python bench/house.py [--sockets 2000] [--seconds 60].
+"""How many people one core can serve: script/bench house [--sockets 2000] [--seconds 60].
 
 The house has one core, those who play have the other. Four people sit at each table, each with a socket, and at each
 table somebody moves once a second. From sending a move to its acknowledgement it is checked, written to the disk, and
@@ -27,12 +27,12 @@ from typing import Any, Literal
 
 import httpx
 import msgspec
-import peer
-from reference import reference
 from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from bench import peer
+from bench.reference import reference
 from croupier.house.application.application import Rules
 from croupier.house.limits.limits import Limits
 from croupier.house.operating.serving import Serving, serve
@@ -178,10 +178,10 @@ class Process:
 
     def __init__(self, folder: Path, core: int, profile: str) -> None:
         self.database = str(folder / "house.db")
-        command = [sys.executable, __file__, "--serve", self.database, "--core", str(core), "--profile", profile]
+        asked = ["--serve", self.database, "--core", str(core), "--profile", profile]
         self._is_profiled = bool(profile)
         begun = time.monotonic()
-        self.popen = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self.popen = subprocess.Popen([sys.executable, "-m", "bench.house", *asked], stdout=subprocess.PIPE, text=True)
         assert self.popen.stdout
         self.address = self.popen.stdout.readline().strip()
         httpx.get(f"{self.address}/healthz").raise_for_status()

@@ -1,4 +1,4 @@
-"""The house is killed again and again while people play: python bench/kills.py [--kills 50] [--database postgresql].
+"""The house is killed again and again while people play: script/bench kills [--kills 50] [--database postgresql].
 
 Fifty tables of all games are on at any time, with one or two people and computer players at each. The server process is
 killed with SIGKILL at random moments and started again on the same database; people come back, send again what was not
@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
@@ -18,12 +17,10 @@ from pathlib import Path
 from random import Random
 from statistics import median
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests/support"))
-
 from databases import KINDS, database
 from house_process import Party, Player, Server, check_told, check_written, seat_party
-from reference import reference
 
+from bench.reference import reference
 from croupier import games
 from croupier.house.storage.storage import Storage
 

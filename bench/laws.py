@@ -1,12 +1,9 @@
-"""The laws on many more random games than the tests can afford. `python bench/laws.py [seeds]`; 20 if not said."""
+"""The laws on many more random games than the tests can afford. `script/bench laws [seeds]`; 20 if not said."""
 
 from __future__ import annotations
 
 import sys
 import time
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests/support"))
 
 import laws
 from every_game import HOUSE, examples

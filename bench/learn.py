@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 from pettingzoo.classic import leduc_holdem_v4, texas_holdem_v4, tictactoe_v3
-from reference import reference
 
+from bench.reference import reference
 from croupier import games
 from croupier.learn.gymnasium import Learner
 from croupier.learn.pettingzoo import env, parallel_env
@@ -113,7 +113,7 @@ def main() -> None:
     print(f"reference loop: {reference():.0f} a second")
     print("AEC loop, steps a second of processor time")
     print("                                           seeded once   every game")
-    leduc = []
+    leduc: list[float] = []
     for module in (leduc_holdem_v4, texas_holdem_v4, tictactoe_v3):
         for kind in ("env", "raw_env"):
             speeds = [rate(play, getattr(module, kind)()) for play in (aec, aec_seeded)]

@@ -1,4 +1,4 @@
-"""How quick the pages are: python bench/pages.py. Chromium and the house share the machine.
+"""How quick the pages are: script/bench pages. Chromium and the house share the machine.
 
 Aims: first load under 150 kB packed, without fonts (a test holds that); the front door answers a tap within 1.5 s; what
 another seat did is on screen within 100 ms of being sent; no task of the page is longer than 50 ms while dice roll.
@@ -6,7 +6,6 @@ another seat did is on screen within 100 ms of being sent; no task of the page i
 
 from __future__ import annotations
 
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -16,12 +15,11 @@ from random import Random
 from statistics import median
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests/support"))
-
 from browsing import PHONE, Person, browser
 from house_process import Server
 from playwright.sync_api import Browser
-from reference import reference
+
+from bench.reference import reference
 
 ROUNDS = 5
 WATCH = """() => {

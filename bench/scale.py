@@ -1,4 +1,4 @@
-"""The plan of docs/scale.md, simulated: python bench/scale.py [--tables 25000] [--workers 100].
+"""The plan of docs/scale.md, simulated: script/bench scale [--tables 25000] [--workers 100].
 
 So many tables whose game is on lie in a PostgreSQL database, with four people at each and a short log. It says how long
 each query of one worker takes there, and how many bytes a second such a worker hears: of the parts that it minds, and
@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -19,13 +18,11 @@ from statistics import median
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests/support"))
 from databases import database
 from houses import AtOnce, Memory, Tick, opened
-from reference import reference
+from sqlalchemy import insert
 
+from bench.reference import reference
 from croupier.house.cluster.cluster import Wrote, bundled
 from croupier.house.common import people
 from croupier.house.common.shards import PARTS, part_of, parts_of, shares

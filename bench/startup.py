@@ -7,7 +7,7 @@ import subprocess
 import sys
 from statistics import median
 
-from reference import reference
+from bench.reference import reference
 
 RUNS = 9
 

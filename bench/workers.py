@@ -1,4 +1,4 @@
-"""What more workers bring: python bench/workers.py [--tables 40] [--seconds 10] [--chaos TABLES].
+"""What more workers bring: script/bench workers [--tables 40] [--seconds 10] [--chaos TABLES].
 
 One process on SQLite, then one, two and four workers on PostgreSQL, one after the other in one run. Four people sit at
 each table, each with a socket at whichever worker took it, and whoever is asked moves at once, so that the house always
@@ -22,13 +22,11 @@ from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests/support"))
-
 from databases import database
 from fleet import Fleet, trial
-from house import ENOUGH, SEATS, TICKS, Chair, Measures, Party, Told, open_tables, together, written
-from reference import reference
 
+from bench.house import ENOUGH, SEATS, TICKS, Chair, Measures, Party, Told, open_tables, together, written
+from bench.reference import reference
 from croupier.house.application.application import Rules
 from croupier.house.limits.limits import Limits
 from croupier.house.operating import supervisor as workers
@@ -67,7 +65,7 @@ class House:
     """The workers under test, seen from outside."""
 
     def __init__(self, url: str, count: int | None) -> None:
-        command = [sys.executable, __file__, "--serve", url, "--workers", str(count or 0)]
+        command = [sys.executable, "-m", "bench.workers", "--serve", url, "--workers", str(count or 0)]
         self._popen = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._popen.stdout
         self.address = self._popen.stdout.readline().strip()

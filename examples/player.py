@@ -10,28 +10,32 @@ import secrets
 import sys
 import time
 from hashlib import sha256
+from typing import Any
 from urllib.request import Request, urlopen
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+# What I add to the chance of the game: my bytes by round, and what I have been promised.
+Kept = dict[Any, Any]
 
-def ask(address, body=None, **headers):
+
+def ask(address: str, body: object = None, **headers: str) -> tuple[Any, str]:
     """What the house answers, and the cookie it gives to somebody new."""
     with urlopen(Request(address, None if body is None else json.dumps(body).encode(), headers)) as answer:
         return json.load(answer), (answer.headers["Set-Cookie"] or "").partition(";")[0]
 
 
-def canonical(value):
+def canonical(value: object) -> bytes:
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-def my_hash(kept, number):
+def my_hash(kept: Kept, number: int) -> str:
     """Of my random bytes for the chance of the game: others in every round in which it is settled."""
     return sha256(kept.setdefault(number, secrets.token_bytes(32))).hexdigest()
 
 
-def settle(told, kept):
+def settle(told: dict[str, Any], kept: Kept) -> dict[str, str] | None:
     """What I add to the chance of the game (docs/fairness.md): a hash, then, when nothing can be changed, the bytes."""
     now, promised = told["gathering"], kept.setdefault("commitment", told["brief"]["commitment"])
     if not now or not {*told["mine"]} & {*now["awaited"]}:
@@ -47,7 +51,7 @@ def settle(told, kept):
     return None
 
 
-def open_table(house, game, kept):
+def open_table(house: str, game: str, kept: Kept) -> tuple[str, str]:
     """The address of a new table where a game begins, and a token for seat 0."""
     fewest = next(one["fewest"] for one in ask(f"{house}/api/games")[0] if one["name"] == game)
     wanted = {
@@ -62,7 +66,7 @@ def open_table(house, game, kept):
     return table, ask(f"{table}/seats/0/token", {}, Cookie=cookie)[0]["token"]
 
 
-def play(table, token, kept):
+def play(table: str, token: str, kept: Kept) -> Any:
     """How the game ended. What was added to its chance is kept, whatever the line does."""
     seat, headers = None, {"Authorization": f"Bearer {token}"}
     with connect(table.replace("http", "ws", 1) + "/socket", additional_headers=headers) as socket:
@@ -88,7 +92,8 @@ def play(table, token, kept):
 
 if __name__ == "__main__":
     address, word = sys.argv[1:]
-    kept, result = {}, None
+    kept: Kept = {}
+    result = None
     table, token = (address, word) if "/api/tables/" in address else open_table(address, word, kept)
     while not result:
         try:

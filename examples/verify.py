@@ -11,21 +11,24 @@ import hashlib
 import hmac
 import json
 import sys
+from collections.abc import Iterator
 from math import comb
+from typing import Any
 
 HEX = set("0123456789abcdef")
+Record = dict[str, Any]  # as it lies in a file: JSON
 
 
-def canonical(value):
+def canonical(value: object) -> bytes:
     """The one way to write a value down."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
-def is_hex(text):
+def is_hex(text: object) -> bool:
     return isinstance(text, str) and len(text) == 64 and set(text) <= HEX
 
 
-def digest(record):
+def digest(record: Record) -> str:
     """Of what was agreed, then of every choice."""
     head = {name: record[name] for name in ("game", "rules", "options")} | {"seats": len(record["seats"])}
     if "scheme" in (record.get("fairness") or {}):
@@ -36,21 +39,21 @@ def digest(record):
     return value.hex()
 
 
-def numbers(secret, added, draw):
+def numbers(secret: bytes, added: bytes, draw: int) -> Iterator[int]:
     """The numbers of 256 bits that belong to one draw."""
     for k in range(2**32):
         message = added + draw.to_bytes(8, "big") + k.to_bytes(4, "big")
         yield int.from_bytes(hmac.new(secret, message, hashlib.sha256).digest(), "big")
 
 
-def below(number, coming):
+def below(number: int, coming: Iterator[int]) -> int:
     """One of 0 … number − 1: what lies above the last whole stretch is passed over."""
     while (word := next(coming)) >= 2**256 // number * number:
         pass
     return word % number
 
 
-def roll(place, count, faces):
+def roll(place: int, count: int, faces: int) -> list[int]:
     """The roll in whose stretch a number below faces ** count falls: many ones come before few, then many twos …"""
     shown = []
     for others in range(faces - 1, -1, -1):
@@ -62,7 +65,7 @@ def roll(place, count, faces):
     return shown
 
 
-def take(bag, coming):
+def take(bag: dict[str, Any], coming: Iterator[int]) -> Any:
     """One thing out of a bag, which then holds one less."""
     number, place = 0, below(sum(bag["counts"]), coming)
     while place >= bag["counts"][number]:
@@ -71,7 +74,7 @@ def take(bag, coming):
     return bag["things"][number]
 
 
-def outcome(odds, coming):
+def outcome(odds: dict[str, Any], coming: Iterator[int]) -> Any:
     """What has to come."""
     if odds["of"] == "dice":
         return roll(below(odds["faces"] ** odds["count"], coming), odds["count"], odds["faces"])
@@ -80,7 +83,7 @@ def outcome(odds, coming):
     return [take(bag, coming) for _ in range(odds["count"])] if odds["of"] == "draws" else take(bag, coming)
 
 
-def check_people(fairness, seats):
+def check_people(fairness: dict[str, Any], seats: int) -> str | None:
     """Who may have added: what is wrong with it; nothing if all is right."""
     people, given = fairness["people"], [one["seat"] for one in fairness["contributions"]]
     taken, firsts = [seat for own in people for seat in own], [min(own, default=-1) for own in people]
@@ -95,7 +98,7 @@ def check_people(fairness, seats):
     return None
 
 
-def seal(record):
+def seal(record: Record) -> str:
     """The hash of what chance hangs on beside the secret and the bytes: seen by all before anybody revealed theirs."""
     fairness = record["fairness"]
     hashes = [
@@ -107,7 +110,9 @@ def seal(record):
     return hashlib.sha256(canonical(terms | {"commitments": hashes})).hexdigest()
 
 
-def fault(record, commitment=None, known_digest=None, known_seal=None):
+def fault(
+    record: Record, commitment: str | None = None, known_digest: str | None = None, known_seal: str | None = None
+) -> str | None:
     """What is wrong with a record; nothing if all is right."""
     fairness = record.get("fairness")
     if fairness is None:
@@ -143,7 +148,7 @@ def fault(record, commitment=None, known_digest=None, known_seal=None):
     return None
 
 
-def who_added(record):
+def who_added(record: Record) -> str:
     """Who added to the chance, and who did not, by name."""
     names, fairness = record["seats"], record["fairness"]
     said = "Added: " + (", ".join(names[one["seat"]] for one in fairness["contributions"]) or "nobody but the house")

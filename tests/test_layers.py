@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -86,3 +87,12 @@ def test_no_file_is_long() -> None:
         length = len(path.read_text(encoding="utf-8").splitlines())
         limit = 420 if path.name == "rules.py" else 600
         assert length <= limit, f"{path.relative_to(ROOT)} has {length} lines"
+
+
+def test_types_are_checked_wherever_there_is_python() -> None:
+    """Benchmarks and examples too: nobody notices otherwise that a rename has left them behind."""
+    project = ROOT.parents[1]
+    checked = tomllib.loads((project / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["mypy"]["files"]
+    made = {"build", "dist"}
+    folders = [path for path in project.iterdir() if path.is_dir() and path.name[0] != "." and path.name not in made]
+    assert {path.name for path in folders if any(path.rglob("*.py"))} <= set(checked)

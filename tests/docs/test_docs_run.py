@@ -37,7 +37,7 @@ NOT_RUN = {  # commands that begin so, and why
     "script/protocol": "writes files: tests/house/http/test_openapi.py compares them",
     "croupier serve": "waits for visitors: tests/house/operating/test_serving.py runs it",
     "croupier new-game": "writes files: tests/terminal/test_new_game.py runs it in a copy, and compares what it prints",
-    "croupier play coin_call": "is for the game in that copy: tests/terminal/test_new_player.py runs it",
+    "croupier play coin_call": "is for the game in that copy: tests/players/test_new_player.py runs it",
     "croupier games coin_call": "as above",
     "croupier arena coin_call": "as above",
     "croupier arena las_vegas --players rollout@100": "is 6,000 games of about a second each",
