@@ -26,6 +26,7 @@ from croupier.core.game import Move, View
 from croupier.core.match import Match
 from croupier.core.record import Moved
 from croupier.games.las_vegas.rules import LasVegas, Started
+from croupier.games.vabanque.rules import CHIPS, Hid
 from croupier.terminal import answers, rulebooks, saves
 from croupier.terminal.cli import __file__ as cli_file
 from croupier.terminal.cli import cli
@@ -33,6 +34,7 @@ from croupier.terminal.out import paper
 from croupier.terminal.play import TerminalGame
 from croupier.terminal.practice import practice
 
+ROUNDS = max(CHIPS)  # of Vabanque
 ANY_FACE = "".join(f"{face}\n" for face in range(1, 7)) * 40  # a way to play Las Vegas to its end
 
 
@@ -252,11 +254,12 @@ class TestPlay:
         result = run(*vegas, "--save", str(path), typed=ANY_FACE)
         assert result.exit_code == 0
         assert "The game is over." in result.output
-        assert ",000 dollars" in result.output
         assert str(path) in result.output.replace("\n", "")
         record = records.open_file(path)
         assert record.seats[0] == "Vera"
         assert record.result is not None
+        for score in record.result.scores:
+            assert words.of_game("las_vegas").say("score", amount=score) in result.output
         assert run("replay", str(path)).exit_code == 0
         assert list((home / "games").iterdir()) == []
 
@@ -491,6 +494,15 @@ class TestSimulate:
         assert "Stopped after 3 games." in result.output
 
 
+def played(file: Path) -> Match:
+    *_, end = records.replay(records.open_file(file))
+    return end
+
+
+def round_title(number: int) -> str:
+    return words.of_game("vabanque").say("screen-round", round=number, rounds=ROUNDS)
+
+
 class TestReplay:
     @pytest.fixture
     def file(self, tmp_path: Path) -> Path:
@@ -502,11 +514,11 @@ class TestReplay:
         answer = run("replay", str(file)).output
         assert answer.startswith("Vabanque\n")
         assert "The game is over." in answer
-        for number in range(1, 5):
-            assert answer.count(f"Round {number} of 4") == 1  # the table at the end of each round
+        for number in range(1, ROUNDS + 1):
+            assert answer.count(round_title(number)) == 1  # the table at the end of each round
 
     def test_with_all_tables(self, file: Path) -> None:
-        assert run("replay", str(file), "--tables").output.count("Round 1 of 4") > 10
+        assert run("replay", str(file), "--tables").output.count(round_title(1)) > 10
 
     def test_each_sees_their_own_cards_only(self, file: Path) -> None:
         everybody = [json.loads(run("replay", str(file), "--json").output)]
@@ -514,16 +526,20 @@ class TestReplay:
         hidden = [
             [event for event in answer["events"] if event["event"]["type"] == "vabanque.Hid"] for answer in everybody
         ]
-        assert [len(some) for some in hidden] == [0, 12, 12, 12]
+        told = [one for one in played(file).told if isinstance(one.event, Hid)]
+        assert [len(some) for some in hidden] == [0, *(sum(one.to == seat for one in told) for seat in range(3))]
+        assert all(hidden[1:])
         assert {event["to"] for event in hidden[2]} == {1}
-        assert "Only you know" in run("replay", str(file), "--as", "regular 1").output
+        (first, *_) = (one.event for one in told if one.to == 1)
+        secret, answer = words.tell(first, ()), run("replay", str(file), "--as", "regular 1").output
+        assert secret in " ".join(answer.split())
 
     def test_for_programs(self, file: Path) -> None:
         answer = json.loads(run("replay", str(file), "--json").output)
         assert answer["legal"] is True
         assert answer["game"] == "vabanque"
         assert answer["result"]["places"]
-        assert answer["events"][0]["text"].startswith("Round 1.")
+        assert answer["events"][0]["text"] == words.tell(played(file).told[0].event, played(file).names)
 
     def test_a_seat_that_is_not_there(self, file: Path) -> None:
         assert refused("replay", str(file), "--as", "9").startswith("There is no seat 9 in this game. There are: 0 (")
