@@ -434,8 +434,8 @@ class TestCommand:
     def test_every_draw_if_that_is_wanted(self, file: Path, record: Record) -> None:
         lines = self.run(str(file), "--each").output.splitlines()
         assert len(lines) == len(check(record)) + 2
-        for draw in check(record):
-            assert any(f"{draw.drawn}: " in line for line in lines)
+        for finding in check(record):
+            assert any(f"{finding.drawn}: " in line for line in lines)
 
     def test_what_was_written_down_is_compared(self, file: Path, record: Record) -> None:
         promised, sealed = record.fairness.commitment, str(fairness.seal_of(record)).upper()
