@@ -99,7 +99,7 @@ def check_people(fairness: dict[str, Any], seats: int) -> str | None:
 
 
 def seal(record: Record) -> str:
-    """The hash of what chance hangs on beside the secret and the bytes: seen by all before anybody revealed theirs."""
+    """The hash of what chance depends on beside the secret and the bytes: all saw it before anybody revealed theirs."""
     fairness = record["fairness"]
     hashes = [
         {"seat": one["seat"], "hash": hashlib.sha256(bytes.fromhex(one["random"])).hexdigest()}

@@ -30,7 +30,7 @@ def version(name: str, level: str) -> int:
 
 
 def mark(game: Game[Any, Any, Any], level: str) -> str:
-    """How a level plays: a short digest for each of some whole games among its like."""
+    """How a level plays: a short digest for each of some whole games, in which it sits in all seats."""
     return " ".join(
         sha256("\n".join(course(game, level, seats, number)).encode()).hexdigest()[:8]
         for seats in game.seats

@@ -1,4 +1,4 @@
-"""One game among players, played to its end: there is no other way to do it here."""
+"""One game among players, played to its end. Tournaments and simulations play all their games so."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Ratings:
         self.ratings = [Rating(beginner.mu, beginner.sigma)] * entrants
 
     def add(self, arrangement: Sequence[int], places: Sequence[int]) -> None:
-        """One more game. Who sits in several seats learns from each: steps add up, doubts shrink by each factor."""
+        """One more game. Whoever sits in several seats learns from each: steps add up, doubts shrink by each."""
         before = [self.ratings[entrant] for entrant in arrangement]
         teams = [[self._model.rating(one.mu, one.sigma)] for one in before]
         after = [team[0] for team in self._model.rate(teams, ranks=list(map(float, places)))]

@@ -169,7 +169,7 @@ class Standings:
         """One win a game is shared out, so Wilson's interval is that of all its seats together.
 
         A deal's value is a mean of many, where the usual interval holds; but not where all deals were won, or none.
-        Who sits in every seat has every win: nothing is left to be sure of.
+        Whoever sits in every seat has every win: nothing is left to be sure of.
         """
         total = self._values[number]
         if held == self.plan.seats and total.count:

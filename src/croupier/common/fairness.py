@@ -47,7 +47,7 @@ class Commitment(Value, forbid_unknown_fields=True):
 
 
 class Terms(Value):
-    """All that chance hangs on but the secret and the bytes themselves: fixed before anybody reveals theirs."""
+    """All that chance depends on but the secret and the bytes themselves: fixed before anybody reveals theirs."""
 
     game: str
     rules: int

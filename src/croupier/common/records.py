@@ -72,7 +72,7 @@ def game_of(record: Record) -> Game[Any, Any, Any]:
 
 
 def replay(record: Record, game: Game[Any, Any, Any] | None = None) -> Iterator[Match]:
-    """The match as it was at the start and after every choice. Refuses what is no legal game."""
+    """The match as it was at the start and after every choice. Refuses what is not a legal game."""
     game = game or game_of(record)
     if game.version != record.rules:
         said = "This game was played by version {rules} of its rules; here is version {here}."

@@ -1,1 +1,1 @@
-"""Environments for those who learn: views as arrays, moves as numbers. `pip install croupier[learn]`."""
+"""Environments for programs that learn: views as arrays, moves as numbers. `pip install croupier[learn]`."""

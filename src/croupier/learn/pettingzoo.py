@@ -63,7 +63,7 @@ class Zoo:
 
 
 class Env(Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """One seat after another. Who chooses at the same time as others does not see what they chose."""
+    """One seat after another. Whoever chooses at the same time as others does not see what they chose."""
 
     agent_selection: str
     infos: dict[str, dict[str, Any]]
@@ -118,7 +118,7 @@ class Env(Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
 
 class Parallel(Zoo, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """All at once. Who is not asked, or has chosen before others, has an empty mask and is not listened to."""
+    """All at once. An agent that is not asked, or has chosen already, has an empty mask, and its action is ignored."""
 
     def reset(
         self, seed: int | None = None, options: Mapping[str, Any] | None = None

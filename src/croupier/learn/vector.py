@@ -76,7 +76,7 @@ class Batch:
 
 
 def work(line: Connection, memory: Mapping[str, Any], tables: int, rows: slice, setup: Mapping[str, Any]) -> None:
-    """In a process: do as one is told until there is nobody left to tell."""
+    """In a worker process: carry out what is asked for, until the connection is closed."""
     work_for_the_host()
     try:
         batch = Batch(rows.stop - rows.start, Arrays(memory, tables).rows(rows), setup)

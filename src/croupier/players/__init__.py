@@ -21,7 +21,7 @@ SEARCHES = ("rollout", "ismcts")  # players for any game, by module; their class
 
 
 class Player(Protocol):
-    """All that a player ever is. The moves include the asides that are open."""
+    """All that a player has to be able to do. The moves include the asides that are open."""
 
     def choose(self, view: Any, moves: Sequence[Any]) -> Any: ...
 
@@ -39,7 +39,7 @@ class Chaotic:
 class Inside:
     """In a game that plays other games, the player that the game of the moment has for this level.
 
-    Who looks ahead looks to the end of that game.
+    Whoever looks ahead looks to the end of that game.
     """
 
     def __init__(self, level: str, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> None:
@@ -94,7 +94,7 @@ def is_from_file(named: str) -> bool:
 
 
 def _read(named: str, game: Game[Any, Any, Any], budget: Budget | None) -> tuple[str, Budget | None]:
-    """Who is meant, and with which budget."""
+    """Which player is meant, and with which budget."""
     level, at, own = named.rpartition("@") if "@" in named and not is_from_file(named) else (named, "", "")
     there = [*levels(game), *SEARCHES]
     if not is_from_file(level) and level not in there:

@@ -1,4 +1,4 @@
-"""A review in words: what every door says alike."""
+"""A review in words, the same in the terminal and on pages."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ class Worlds:
         return _chance(f"{self._seed}/{world}", moment.draws)
 
     def strays(self, moment: Moment, world: int) -> list[Seat]:
-        """Who would choose otherwise than the record here: seats, or CHANCE."""
+        """Whose choice here would differ from the record: seats, or CHANCE."""
         source, choice = self._enter(moment, world), moment.choice
         if isinstance(choice, Drawn):
             return [] if source(self.game.odds(moment.state), choice.drawn) == choice.outcome else [CHANCE]
@@ -141,7 +141,7 @@ class Worlds:
     ) -> Shares:
         """How the game ends if it is played on from here, or from another state that could be this moment's.
 
-        Who has chosen is not asked for that choice again; all others choose now.
+        A seat that has chosen is not asked for that choice again; all others choose now.
         """
         game, source, state = self.game, self._enter(moment, world), self.game.load(saved or moment.saved)
         if chosen:

@@ -12,7 +12,7 @@ UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 
 
 class Left(Exception):
-    """The people want to go."""
+    """Whoever sits at the keyboard wants to leave."""
 
 
 def read_line(console: Console) -> str:

@@ -193,7 +193,7 @@ class TerminalGame:
             self._console.print(say("and-more", count=len(found) - MOST_SHOWN))
 
     def _command(self, seat: Seat, typed: str, moves: list[answers.Choice], asides: list[answers.Choice]) -> bool:
-        """Do what is no move; whether it was such a thing."""
+        """Carry out a command that is not a move. Returns whether it was one."""
         command, _, rest = typed.casefold().partition(" ")
         match command.removeprefix("/"):
             case "?" | "help":

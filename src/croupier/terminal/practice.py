@@ -1,4 +1,4 @@
-"""Chance for those who want to try the same game again."""
+"""Chance for practice: the same seed brings the same dice and cards again."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from croupier.kit.duplicate import duplicate
 
 
 def practice(seed: int, before: Iterable[Choice] = ()) -> Source:
-    """The same dice and cards whenever the seed is the same: each depends only on what it is drawn for."""
+    """What comes depends only on the seed and on what it is drawn for."""
     return duplicate(seed, (choice.drawn for choice in before if isinstance(choice, Drawn)))

@@ -32,13 +32,13 @@ def find_seat(record: Record, wanted: str | None) -> Seat | None:
 
 
 def check(record: Record) -> Match:
-    """The match as it was at its end; refuses what is no legal game."""
+    """The match as it was at its end; refuses what is not a legal game."""
     *_, match = records.replay(record)
     return match
 
 
 def as_plain(path: Path, wanted: str | None) -> dict[str, Any]:
-    """For programs: the game, or why it is none."""
+    """For programs: the game, or why it is not one."""
     try:
         record = records.open_file(path)
         check(record)

@@ -275,7 +275,7 @@ def lay_open(state: Poker, seat: Seat, card: Card) -> None:
 
 
 def swap(state: Poker, seat: Seat, move: Swap, tell: Tell) -> None:
-    """BP-3 B is open only to who can pay, with a loan if need be, and so puts nobody out."""
+    """BP-3 B is open only to those who can pay, with a loan if need be, and so puts nobody out."""
     r = state.table.round
     state.table.bank.charge_to_pot(seat, FEE, tell)
     r.discards[move.owner].remove(move.taken)
@@ -305,7 +305,7 @@ def show_down(state: Poker, tell: Tell) -> Next:
 
 
 def settle(t: Table, last: Showdown, level: int, holders: list[Seat], tell: Tell) -> bool:
-    """BP-7 Who has a hand alone takes its prize; who has none, or the same as another, pays. Whether play goes on."""
+    """BP-7 A hand that nobody else has takes its prize; no hand, or a shared one, pays. Whether play goes on."""
     fines = {seat: fine(t.shown[seat]) for seat in holders}
     if level == NOTHING:
         tell(Missed(tuple(holders)))

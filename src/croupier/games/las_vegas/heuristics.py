@@ -31,7 +31,7 @@ def liking(money: Sequence[float], seat: Seat) -> float:
 
 
 def safely(money: Sequence[float], stacks: Sequence[int], dice: Sequence[int]) -> list[float]:
-    """What the owners may expect of that money, as others still have dice in hand: who draws level takes it away."""
+    """What the owners may expect of that money while others have dice in hand: whoever draws level takes it away."""
     return [
         mine and mine * prod(1 - reaching(has, own - theirs) for theirs, has in zip(stacks, dice) if theirs < own)
         for mine, own in zip(money, stacks)

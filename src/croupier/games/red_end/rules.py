@@ -272,7 +272,7 @@ def go_on(state: RedEnd, enough: bool, tell: Tell) -> Next:
 
 
 def end_round(state: RedEnd, tell: Tell) -> Next:
-    """RE-8, RE-9 The pot goes to who comes first, or stays if all were knocked out; the house has what nobody gets."""
+    """RE-8, RE-9 The first gets the pot, or it stays if all were knocked out; the house has what nobody gets."""
     t = state.table
     bank, r = t.bank, t.round
     sums = {seat: (sum(r.black[seat]), len(r.black[seat])) for seat in bank.around(r.dealer)}

@@ -284,7 +284,7 @@ def close(t: Table, number: int, tell: Tell) -> None:
 
 
 def next_turn(t: Table) -> Next:
-    """RC-6, RC-9 Dice not placed are back in the stock; who has none is passed over."""
+    """RC-6, RC-9 Dice not placed are back in the stock; whoever has none is passed over."""
     t.roll = NOTHING
     t.turn = left_of(t.turn, having=t.dice)
     return Roll

@@ -27,8 +27,8 @@ LOOSE = 0.004  # chance to win: an expert takes a move that is so much worse tha
 
 class Novice:
     """Curious, and proud of its sevens. Its mistakes: it never folds while its own chips last; it raises with three
-    sevens alone, so that everybody knows, and as little as it can; and it plays the highest card that is no seven, as
-    nearly everybody would, and so draws nothing."""
+    sevens alone, so that everybody knows, and as little as it can; and it plays the highest card that is not a seven,
+    as nearly everybody would, and so draws nothing."""
 
     version = 1
 
@@ -92,9 +92,9 @@ def good_cards(view: View[Table, Hand]) -> list[int]:
 
 
 class Expert:
-    """Bets and plays for the chance to come first, and reads the others: who raises is likely to hold two sevens, who
-    only calls is not, and who has not declared had no three. It mixes moves that come to about the same, so that
-    nobody can read it in turn.
+    """Bets and plays for the chance to come first, and reads the others: whoever raises is likely to hold two sevens,
+    whoever only calls is not, and without a declaration nobody had three. It mixes moves that come to about the same,
+    so that nobody can read it in turn.
 
     It calculates where it can: bets differ by less than what chance does to a few hundred playouts.
     """
@@ -125,7 +125,7 @@ class Expert:
     def bets(self, view: View[Table, Hand], moves: Sequence[Move]) -> dict[Move, float]:
         """Bets and the chance to come first with them.
 
-        Borrowing is for calling, nobody folds what is free, and who has raised does not fold to a bluff.
+        Borrowing is for calling, nobody folds what is free, and whoever has raised does not fold to a bluff.
         """
         away: set[Move] = {PayBack()} | ({Borrow()} if Call() in moves else set())
         if is_level(view):

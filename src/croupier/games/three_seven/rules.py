@@ -219,7 +219,7 @@ class Draw(Chance):
 
 
 def go_on(state: ThreeSeven, tell: Tell) -> Next:
-    """TS-10, TS-11 Who has no cards folds. With an empty pile the most sevens win; otherwise all bet again."""
+    """TS-10, TS-11 Whoever has no cards folds. With an empty pile the most sevens win; otherwise all bet again."""
     t, r = state.table, state.table.now
     for seat in [seat for seat in r.inside if not r.cards(seat)]:
         r.inside.remove(seat)

@@ -34,7 +34,7 @@ def heading(scene: Scene[Table], look: Look) -> list[Text]:
 
 
 def people(scene: Scene[Table], look: Look) -> Grid:
-    """A line for each, with an arrow at the one who bets and a card sign for a debt; who has folded fades."""
+    """A line for each, with an arrow at the one who bets and a card sign for a debt; those who have folded fade."""
     grid = Grid(box=None, padding=(0, 1 if look.narrow else 2, 0, 0), show_edge=False, header_style="dim")
     grid.add_column()
     grid.add_column(no_wrap=True)

@@ -289,7 +289,7 @@ def turn_up(state: YourOrder, tell: Tell) -> Next:
 
 
 def ask_for_bets(state: YourOrder, tell: Tell) -> Next:
-    """YO-8 Who is to bet and has too little borrows by itself, and with nothing at all skips the bet."""
+    """YO-8 Whoever is to bet and has too little borrows by itself, and with nothing at all skips the bet."""
     bank, r = state.table.bank, state.table.round
     while r.to_act:
         seat = r.to_act[0]

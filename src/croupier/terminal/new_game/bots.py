@@ -38,7 +38,7 @@ class Regular:
 
 
 class Expert:
-    """Calls either side; who is ahead near the end stakes little, who is behind stakes all that is allowed."""
+    """Calls either side. Ahead near the end it stakes little, behind it stakes all that is allowed."""
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
         self.rng = rng

@@ -57,7 +57,7 @@ def go(state: MindRoulette, *moves: Move) -> Log:
 
 
 def turn(state: MindRoulette, card: Card, *bets: str) -> Log:
-    """A card, and each bettor's spaces as words of one line; who has tiles left then holds them back."""
+    """A card, and each bettor's spaces as words of one line; whoever has tiles left then holds them back."""
     log = go(state, Lay(card))
     for line in bets:
         log += go(state, *map(Place, line.split()))

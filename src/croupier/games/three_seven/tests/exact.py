@@ -83,7 +83,7 @@ def loose(cards: dict[int, int]) -> list[int]:
 
 
 def worlds(view: View[Table, Hand]) -> Worlds:
-    """All deals that this seat could be looking at, each with its weight. Who has not declared has no three sevens."""
+    """All deals that this seat could be looking at, each with its weight. Whoever has three sevens has declared."""
     r = view.table.now
     unseen = less(deck(SEATS), view.hand.cards, *r.played)
     others, found = [seat for seat in r.inside if seat != view.seat], Worlds()
