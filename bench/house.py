@@ -33,7 +33,7 @@ from websockets.exceptions import ConnectionClosed
 
 from bench import peer
 from bench.reference import reference
-from croupier.house.application.application import Rules
+from croupier.house.application.policy import Policy
 from croupier.house.limits.limits import Limits
 from croupier.house.operating.serving import Serving, serve
 from croupier.house.storage import schema
@@ -356,7 +356,7 @@ def serve_on(core: int, database: str, profile: str) -> None:
     """The house with limits for one address lifted, on one core; its computer players have nothing to do."""
     os.sched_setaffinity(0, {core})
     limits = Limits(*[ENOUGH] * len(Limits.__struct_fields__))
-    asked = Serving(port=0, database=database, rules=Rules(limits=limits))
+    asked = Serving(port=0, database=database, policy=Policy(limits=limits))
 
     def opened(here: str, _: list[str]) -> None:
         print(here.replace("localhost", "127.0.0.1"), flush=True)

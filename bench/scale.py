@@ -23,10 +23,10 @@ from houses import AtOnce, Memory, Tick, opened
 from sqlalchemy import insert
 
 from bench.reference import reference
-from croupier.house.cluster.cluster import Wrote, bundled
+from croupier.house.cluster.announcements import Wrote, bundled
 from croupier.house.common import people
-from croupier.house.common.shards import PARTS, part_of, parts_of, shares
-from croupier.house.live.live_table import House
+from croupier.house.common.shards import SHARDS, shard_of, shards_of, shares
+from croupier.house.live.house import House
 from croupier.house.protocol.listing import brief
 from croupier.house.storage import schema
 from croupier.house.storage.storage import Storage
@@ -63,7 +63,7 @@ async def fill(storage: Storage, count: int) -> list[str]:
                     **row,
                     "id": names[one],
                     "code": f"C{one}",
-                    "part": part_of(names[one]),
+                    "part": shard_of(names[one]),
                     "brief": row["brief"].replace(b'"table":"t"', f'"table":"{names[one]}"'.encode()),
                 }
                 for one in some
@@ -98,7 +98,7 @@ async def timed(title: str, ask: Callable[[], Awaitable[int]]) -> None:
 
 async def queries(storage: Storage, names: list[str], workers: int) -> None:
     mine = shares(frozenset(range(workers)))[0]
-    here = [name for name in names if part_of(name) in mine]
+    here = [name for name in names if shard_of(name) in mine]
 
     async def unfinished(parts: Any) -> int:
         return len([one async for one in storage.unfinished(parts)])
@@ -118,7 +118,7 @@ async def queries(storage: Storage, names: list[str], workers: int) -> None:
     async def logs() -> int:
         return len(await storage.clear_logs(0.0))
 
-    print(f"{len(names):,} tables; a worker of {workers} minds {len(mine)} of {PARTS:,} parts")
+    print(f"{len(names):,} tables; a worker of {workers} minds {len(mine)} of {SHARDS:,} parts")
     print(f"{'':>52}{'rows':>10}{'ms':>10}{'worst ms':>10}")
     await timed("games that are on, in its own parts (every 5 s)", lambda: unfinished(mine))
     await timed("the same, as it was: everywhere", lambda: unfinished(None))
@@ -138,11 +138,11 @@ def heard(names: list[str], workers: int, lines: list[bytes]) -> None:
     strewn = {name for name in names if any(rng.randrange(workers) == 0 for _ in range(SEATS))}
     print(f"{'':>52}{'parts':>10}{'share':>10}{'MB/s':>10}")
     for title, parts in (
-        ("everything, as it was", set(range(PARTS))),
-        ("people of a table at any worker", mine | parts_of(strewn)),
-        ("people of a table at one worker, by a proxy", mine | parts_of(together)),
+        ("everything, as it was", set(range(SHARDS))),
+        ("people of a table at any worker", mine | shards_of(strewn)),
+        ("people of a table at one worker, by a proxy", mine | shards_of(together)),
     ):
-        share = len(parts) / PARTS
+        share = len(parts) / SHARDS
         print(f"{title:>52}{len(parts):10,}{share:10.0%}{ENTRIES * share * size / 1e6:10.2f}")
 
 

@@ -27,7 +27,7 @@ from fleet import Fleet, trial
 
 from bench.house import ENOUGH, SEATS, TICKS, Chair, Measures, Party, Told, open_tables, together, written
 from bench.reference import reference
-from croupier.house.application.application import Rules
+from croupier.house.application.policy import Policy
 from croupier.house.limits.limits import Limits
 from croupier.house.operating import supervisor as workers
 from croupier.house.operating.serving import Serving, serve
@@ -142,7 +142,7 @@ def measure(kind: str, count: int | None, tables: int, seconds: float) -> None:
 def serve_at(url: str, count: int) -> None:
     """The house with limits for one address lifted."""
     limits = Limits(*[ENOUGH] * len(Limits.__struct_fields__))
-    asked = Serving(port=0, database=url, rules=Rules(limits=limits), workers=count or None)
+    asked = Serving(port=0, database=url, policy=Policy(limits=limits), workers=count or None)
 
     def opened(here: str, _: list[str]) -> None:
         print(here.replace("localhost", "127.0.0.1"), flush=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from pathlib import Path
 
@@ -15,6 +16,11 @@ ROOT = Path(croupier.__file__).parent
 ORDER = ("core", "kit", "games", "common", "players", "review", "arena", "learn", "house", "terminal")
 FINDING = ("croupier.games.find", "croupier.games.names", "croupier.games.part")  # how a game finds games it plays
 FILES = [path for path in ROOT.rglob("*.py") if "tests" not in path.parts]
+
+
+PACKAGES = ("croupier", "croupier.games", "croupier.kit", "croupier.house")  # whose names are modules
+HOUSE = ROOT / "house"
+ROOMS = {path.parent.name: path.read_text(encoding="utf-8") for path in HOUSE.glob("*/__init__.py")}
 
 
 def layer(module: str) -> str:
@@ -37,10 +43,7 @@ def imports(path: Path) -> list[str]:
         elif isinstance(node, ast.ImportFrom):
             base = package[: len(package) + 1 - node.level] if node.level else []
             module = ".".join([*base, *([node.module] if node.module else [])])
-            found += [
-                f"{module}.{alias.name}" if module in ("croupier", "croupier.games", "croupier.kit") else module
-                for alias in node.names
-            ]
+            found += [f"{module}.{alias.name}" if module in PACKAGES else module for alias in node.names]
     return [name for name in found if name.startswith("croupier.")]
 
 
@@ -75,6 +78,48 @@ def test_only_its_own_games_know_the_pieces_of_casino_7th_heaven() -> None:
         if (room, folder) != ("kit", "seventh_heaven") and not (room == "games" and folder in own):
             known = [name for name in imports(path) if name.startswith(pieces)]
             assert not known, f"{path.relative_to(ROOT)} imports {known}"
+
+
+def allowed(room: str) -> list[str]:
+    """The other rooms of the house that a room says it may import."""
+    (said,) = re.findall(r"^May import: (.*)\.$", ROOMS[room], re.MULTILINE)
+    return [] if said == "no other room" else said.split(", ")
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_a_room_of_the_house_imports_what_it_says(room: str) -> None:
+    """All of it, and nothing else: what stands in its docstring is true."""
+    known = {name.split(".")[2] for path in (HOUSE / room).rglob("*.py") for name in imports(path) if is_of_house(name)}
+    assert sorted(known - {room}) == allowed(room)
+
+
+def is_of_house(module: str) -> bool:
+    return module.startswith("croupier.house.")
+
+
+def test_rooms_of_the_house_know_each_other_in_one_direction() -> None:
+    """From the ground up, in the order that the house names them."""
+    (listed,) = re.findall(r"^    (common .*)$", (HOUSE / "__init__.py").read_text(encoding="utf-8"), re.MULTILINE)
+    order = listed.split()
+    assert sorted(order) == sorted(ROOMS)
+    for room in order:
+        assert all(order.index(other) < order.index(room) for other in allowed(room)), room
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_what_is_private_is_used_where_it_is_made(path: Path) -> None:
+    """By its own object, or by one made in the same file."""
+    private = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if is_private(node)]
+    defined = {node.name for node in private if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
+    used = [(ast.unparse(node.value), node.attr) for node in private if isinstance(node, ast.Attribute)]
+    defined |= {name for owner, name in used if owner == "self"}
+    for owner, name in used:
+        assert owner in ("self", "cls", "super()", "os") or name in defined, f"{owner}.{name} is not for others"
+
+
+def is_private(node: ast.AST) -> bool:
+    name = getattr(node, "attr", None) or getattr(node, "name", None) or ""
+    return isinstance(name, str) and name.startswith("_") and not name.startswith("__")
 
 
 def test_core_is_small() -> None:

@@ -6,7 +6,8 @@ from typing import Any
 
 from houses import ANN, BEN, Listener, opened, settle
 
-from croupier.house.live.live_table import House, Live
+from croupier.house.live.house import House
+from croupier.house.live.live_table import LiveTable
 
 CLEO = "cleo"
 ALL = (ANN, BEN, CLEO)
@@ -15,7 +16,7 @@ ALL = (ANN, BEN, CLEO)
 class Page(Listener):
     """A connection that says how far it has shown the table."""
 
-    def __init__(self, person: str, live: Live) -> None:
+    def __init__(self, person: str, live: LiveTable) -> None:
         super().__init__(person)
         self.live = live
         live.arrive(self)
@@ -26,11 +27,11 @@ class Page(Listener):
         await self.live.dial.show(self, seat, self.live.table.number_for(seat) if number is None else number)
 
 
-async def seated(house: House, game: str = "las_vegas", people: tuple[str, ...] = ALL, **settings: Any) -> Live:
+async def seated(house: House, game: str = "las_vegas", people: tuple[str, ...] = ALL, **settings: Any) -> LiveTable:
     return await opened(house, game, people=people, **({"clock": "brisk"} | settings))
 
 
-async def paged(live: Live) -> list[Page]:
+async def paged(live: LiveTable) -> list[Page]:
     """A page of everybody; all of them have shown the table."""
     pages = [Page(person, live) for person in live.table.people()]
     for page in pages:
@@ -39,9 +40,9 @@ async def paged(live: Live) -> list[Page]:
     return pages
 
 
-def of(live: Live, seat: int, pages: list[Page]) -> Page:
+def of(live: LiveTable, seat: int, pages: list[Page]) -> Page:
     return next(page for page in pages if seat in live.table.seats_of(page.person))
 
 
-async def call(live: Live, seat: int, amount: int, **more: Any) -> int:
+async def call(live: LiveTable, seat: int, amount: int, **more: Any) -> int:
     return await live.choose(seat, {"type": "between_bet.Call", "amount": amount}, **more)

@@ -12,8 +12,10 @@ import msgspec
 from houses import AtOnce, Memory, Tick, settle
 
 from croupier import games
-from croupier.house.cluster.cluster import Census, Company, Heard, Said
-from croupier.house.live.live_table import House, Live
+from croupier.house.cluster.channel import Census, Heard, Said
+from croupier.house.cluster.member import Member
+from croupier.house.live.house import House
+from croupier.house.live.live_table import LiveTable
 from croupier.house.tables import entries as log
 from croupier.house.tables.entries import Entry, Settings
 from croupier.house.tables.table import Table
@@ -43,13 +45,13 @@ class Wire:
         self.pending: list[tuple[int, str]] = []  # said, and not heard yet: to whom, and what
         self.is_calm = False  # everything is heard at once
         self.ears: dict[int, Heard] = {}  # by worker
-        self.tuned: dict[int, set[int]] = {}  # the parts that each worker listens to
-        self.held: dict[int, int] = {}  # held[part], the worker
+        self.tuned: dict[int, set[int]] = {}  # the shards that each worker listens to
+        self.held: dict[int, int] = {}  # held[shard], the worker
 
     def cut(self, worker: int) -> None:
         self.ears.pop(worker, None)
         self.tuned.pop(worker, None)
-        self.held = {part: holder for part, holder in self.held.items() if holder != worker}
+        self.held = {shard: holder for shard, holder in self.held.items() if holder != worker}
 
     def deliver(self, place: int, keep: bool = False) -> None:
         worker, text = self.pending[place] if keep else self.pending.pop(place)
@@ -71,7 +73,7 @@ class Wire:
 
 
 class End:
-    """One worker's end of the wire; implements together.Line."""
+    """One worker's end of the wire; implements cluster.Channel."""
 
     def __init__(self, wire: Wire, worker: int, heard: Heard) -> None:
         self._wire, self._worker, self._heard = wire, worker, heard
@@ -81,14 +83,14 @@ class End:
         if self._wire.ears.get(self._worker) != self._heard:
             raise ConnectionError("the wire is cut")
 
-    async def listen(self, parts: Collection[int]) -> None:
+    async def listen(self, shards: Collection[int]) -> None:
         await self._pass()
-        self._wire.tuned[self._worker] = {*parts}
+        self._wire.tuned[self._worker] = {*shards}
 
     async def say(self, said: Collection[Said]) -> None:
         await self._pass()
-        for part, text in said:
-            tuned = [one for one in self._wire.ears if part is None or part in self._wire.tuned.get(one, ())]
+        for shard, text in said:
+            tuned = [one for one in self._wire.ears if shard is None or shard in self._wire.tuned.get(one, ())]
             self._wire.pending += [(worker, text) for worker in tuned]
         if self._wire.is_calm:
             self._wire.deliver_all()
@@ -97,16 +99,16 @@ class End:
         await self._pass()
         return Census(frozenset(self._wire.ears), dict(self._wire.held))
 
-    async def hold(self, parts: Collection[int]) -> set[int]:
+    async def hold(self, shards: Collection[int]) -> set[int]:
         await self._pass()
-        free = {*parts} - self._wire.held.keys()
+        free = {*shards} - self._wire.held.keys()
         self._wire.held |= dict.fromkeys(free, self._worker)
         return free
 
-    async def let_go(self, parts: Collection[int]) -> None:
+    async def release(self, shards: Collection[int]) -> None:
         await self._pass()
-        for part in parts:
-            assert self._wire.held.pop(part) == self._worker
+        for shard in shards:
+            assert self._wire.held.pop(shard) == self._worker
 
     async def show_out(self, worker: int) -> None:
         await self._pass()
@@ -118,7 +120,7 @@ class Worker:
 
     def __init__(self, number: int, wire: Wire, journal: Memory, clock: Tick) -> None:
         self.number, self._wire = number, wire
-        self.company = Company(wire.connect, clock, number)
+        self.company = Member(wire.connect, clock, number)
         self.house = House(journal, lambda _: None, AtOnce(number), clock, Random(number), self.company)
         self.company.open(self.house)
 
@@ -128,7 +130,7 @@ class Worker:
         await self.company.close()
         for live in tuple(self.house.tables.values()):
             for guest in tuple(live.guests):
-                guest.dropped("killed")
+                guest.evicted("killed")
         await self.house.close()
         await settle()
 
@@ -139,24 +141,24 @@ class Client:
     def __init__(self, person: str) -> None:
         self.person = person
         self.unheard = frozenset[str]()
-        self.live: Live | None = None
+        self.live: LiveTable | None = None
         self.number = self.news_count = 0
         self.open: tuple[str, int, Any, int] | None = None  # not answered yet: id, seat, move, turn
         self.acknowledged: set[str] = set()
         self.refused: set[str] = set()
 
-    def tell(self, live: Live, entry: Entry) -> None:
+    def tell(self, live: LiveTable, entry: Entry) -> None:
         assert live is self.live, "told by a table that it has left"
         assert live.table.number == self.number + 1, f"entry {live.table.number} after {self.number}"
         self.number += 1
 
-    def news(self, live: Live) -> None:
+    def news(self, live: LiveTable) -> None:
         self.news_count += 1
 
-    def clock(self, live: Live) -> None:
+    def clock(self, live: LiveTable) -> None:
         pass
 
-    def dropped(self, why: str) -> None:
+    def evicted(self, why: str) -> None:
         self.leave()
 
     async def come(self, house: House, name: str) -> None:
@@ -197,7 +199,7 @@ class Town:
         for worker in tuple(self.workers):
             await self.kill(worker)
 
-    async def begin(self, name: str, game: str, clock: Any, **more: Any) -> Live:
+    async def begin(self, name: str, game: str, clock: Any, **more: Any) -> LiveTable:
         """A table with Ann and Ben, opened at the first worker."""
         seats = max(games.find(game).seats[0], 2)
         agreed: Any = game, seats, {}, Settings(clock=clock, **more), "ann", "Ann", name
@@ -219,10 +221,10 @@ class Town:
         return table
 
     def minders(self, name: str) -> list[Worker]:
-        return [worker for worker in self.workers if worker.company.minds(name)]
+        return [worker for worker in self.workers if worker.company.owns(name)]
 
 
-async def choose_until(live: Live, seat: int) -> None:
+async def choose_until(live: LiveTable, seat: int) -> None:
     """Until this seat is asked."""
     while seat not in live.table.waiting:
         asked = live.table.waiting[0]

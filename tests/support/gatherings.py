@@ -8,7 +8,8 @@ from typing import Any
 from houses import ANN, BEN, AtOnce, Listener, Memory, Tick
 
 from croupier.common.fairness import commitment
-from croupier.house.live.live_table import House, Live
+from croupier.house.live.house import House
+from croupier.house.live.live_table import LiveTable
 from croupier.house.tables.entries import Settings
 
 CAT = "cat"
@@ -26,7 +27,7 @@ def a_house(journal: Memory) -> House:
 
 async def seated_at(
     house: House, people: tuple[str, ...] = (ANN, BEN), game: str = "las_vegas", seats: int = 2
-) -> Live:
+) -> LiveTable:
     settings = Settings(clock="none", pauses=False)
     live = await house.open("t", lambda table: table.open(game, seats, {}, settings, ANN, "Ann", "KING"))
     for seat in range(seats):
@@ -37,7 +38,7 @@ async def seated_at(
     return live
 
 
-async def called(house: House, *present: str, **more: Any) -> Live:
+async def called(house: House, *present: str, **more: Any) -> LiveTable:
     """A table that gathers, with these people connected."""
     live = await seated_at(house, **more)
     for person in present:
@@ -46,15 +47,15 @@ async def called(house: House, *present: str, **more: Any) -> Live:
     return live
 
 
-async def commit(live: Live, person: str, random: str) -> None:
+async def commit(live: LiveTable, person: str, random: str) -> None:
     await live.do(lambda table: table.commit(person, hashed(random)))
 
 
-async def reveal(live: Live, random: str) -> None:
+async def reveal(live: LiveTable, random: str) -> None:
     await live.do(lambda table: table.reveal(random))
 
 
-async def added(live: Live, given: dict[str, str]) -> None:
+async def added(live: LiveTable, given: dict[str, str]) -> None:
     """All of these commit, then all reveal."""
     for person, random in given.items():
         await commit(live, person, random)

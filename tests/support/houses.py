@@ -10,9 +10,10 @@ from typing import Any
 
 from croupier import games
 from croupier.core.chance import Source, seeded
-from croupier.house.common.shards import part_of
+from croupier.house.common.shards import shard_of
 from croupier.house.live import updates
-from croupier.house.live.live_table import House, Live
+from croupier.house.live.house import House
+from croupier.house.live.live_table import LiveTable
 from croupier.house.protocol.listing import brief
 from croupier.house.protocol.messages import Brief, Clock
 from croupier.house.storage.journal import Conflict, Written
@@ -53,9 +54,9 @@ class Memory:
     async def latest(self, tables: Sequence[str]) -> dict[str, int]:
         return {table: len(self.logs[table]) for table in tables if table in self.logs}
 
-    async def unfinished(self, parts: Collection[int] | None = None) -> AsyncIterator[Brief]:
+    async def unfinished(self, shards: Collection[int] | None = None) -> AsyncIterator[Brief]:
         for status, listed in [*self.rows.values()]:
-            if status in UNDER_WAY and (parts is None or part_of(listed.table) in parts):
+            if status in UNDER_WAY and (shards is None or shard_of(listed.table) in shards):
                 yield listed
 
 
@@ -138,7 +139,7 @@ def a_house(journal: Memory | None = None, seed: int = 1) -> House:
 async def opened(
     house: House, game: str = "las_vegas", *, name: str = "t",
     people: tuple[str, ...] = ("ann", "ben"), seats: int = 0, begin: bool = True, **settings: Any,
-) -> Live:  # fmt: skip
+) -> LiveTable:  # fmt: skip
     """A table with these people and computer players, begun."""
     seats = seats or max(games.find(game).seats[0], len(people))
     live = await house.open(name, lambda table: table.open(game, seats, {}, Settings(**settings), "ann", "Ann", "KING"))
@@ -162,20 +163,20 @@ class Listener:
         self.news_count = 0
         self.clocks: list[Clock] = []
 
-    def tell(self, live: Live, entry: Entry) -> None:
+    def tell(self, live: LiveTable, entry: Entry) -> None:
         self.told.append(entry)
 
-    def news(self, live: Live) -> None:
+    def news(self, live: LiveTable) -> None:
         self.news_count += 1
 
-    def clock(self, live: Live) -> None:
+    def clock(self, live: LiveTable) -> None:
         self.clocks.append(updates.clock(live))
 
-    def dropped(self, why: str) -> None:
+    def evicted(self, why: str) -> None:
         self.told.append(Ended("unused"))
 
 
-async def first_move(live: Live) -> int:
+async def first_move(live: LiveTable) -> int:
     """Whoever is asked first chooses whatever comes first."""
     seat = live.table.waiting[0]
     return await live.choose(seat, live.table.playing.moves(seat)[0])

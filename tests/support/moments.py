@@ -18,7 +18,7 @@ from croupier import games
 from croupier.core.chance import seeded
 from croupier.core.game import Seat
 from croupier.house.live import updates
-from croupier.house.live.live_table import Live
+from croupier.house.live.live_table import LiveTable
 from croupier.house.protocol.messages import TableNews, Update
 from croupier.house.tables.entries import Entry, Settings
 from croupier.house.tables.opening import LONGEST_NAME
@@ -201,10 +201,10 @@ def _bank(table: Any) -> Bank | None:
     return bank if isinstance(bank, Bank) else None
 
 
-def _live(table: Table, at: float) -> Live:
+def _live(table: Table, at: float) -> LiveTable:
     house = a_house()
     tick(house).now = at + house.grace + 1  # the clock of the question runs
-    live = Live(house, table)
+    live = LiveTable(house, table)
     live.guests = {Listener(PERSON), Listener("person 1"), Listener("an onlooker")}
     live.dial.load()
     return live

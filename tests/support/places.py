@@ -18,7 +18,8 @@ from asgi import ADDRESS, Socket, browser, cookie_of
 from houses import AtOnce, Tick
 
 from croupier.core.chance import seeded
-from croupier.house.application.application import Door, Rules
+from croupier.house.application.application import Application
+from croupier.house.application.policy import Policy
 from croupier.house.http.app import app
 from croupier.house.http.connections import Config, Connection, Gate
 from croupier.house.limits.addresses import Proxies
@@ -31,9 +32,10 @@ UNLIMITED = Limits(*[10**6] * len(Limits.__struct_fields__))
 class Place:
     """A house with an embedded database, and people who visit it."""
 
-    def __init__(self, door: Door, application: Any) -> None:
-        self.door, self.app = door, application
-        self.tick: Tick = door.clock  # type: ignore[assignment]
+    def __init__(self, application: Application, app: Any) -> None:
+        self.application = application
+        self.app = app
+        self.tick: Tick = application.clock  # type: ignore[assignment]
 
     @asynccontextmanager
     async def visitor(self, name: str, address: str = ADDRESS) -> AsyncIterator[httpx.AsyncClient]:
@@ -48,15 +50,15 @@ class Place:
 @asynccontextmanager
 async def a_place(folder: Path, limits: Limits) -> AsyncIterator[Place]:
     storage = await Storage.open(str(folder / "house.db"))
-    door = Door(
-        storage, AtOnce(), b"s" * 32, Rules(limits), clock=Tick(), source=lambda _: seeded(1), rng=Random(1)
-    )  # fmt: skip
-    application = app(lambda: asyncio.sleep(0, door))
-    application.state.door = door
+    application = Application(
+        storage, AtOnce(), b"s" * 32, Policy(limits), clock=Tick(), source=lambda _: seeded(1), rng=Random(1)
+    )
+    served = app(lambda: asyncio.sleep(0, application))
+    served.state.application = application
     try:
-        yield Place(door, application)
+        yield Place(application, served)
     finally:
-        await door.close()
+        await application.close()
 
 
 def trial(folder: Path, do: Callable[[Place], Awaitable[None]], **limits: Any) -> None:
@@ -92,8 +94,8 @@ def code(answer: httpx.Response) -> tuple[int, str]:
 class Open:
     """A house that listens to a real port."""
 
-    def __init__(self, door: Door, port: int) -> None:
-        self.door = door
+    def __init__(self, application: Application, port: int) -> None:
+        self.application = application
         self.address = f"http://127.0.0.1:{port}"
 
 
@@ -103,15 +105,15 @@ def open_house(
 ) -> Iterator[Open]:
     """A server in a thread of this process, with players that answer at once."""
     listening = socket.create_server(("127.0.0.1", 0))
-    doors = list[Door]()
+    doors = list[Application]()
 
-    async def open_door() -> Door:
+    async def open_application() -> Application:
         storage = await Storage.open(str(folder / "house.db"))
-        doors.append(Door(storage, AtOnce(), await storage.secret("cookies"), Rules(limits)))
+        doors.append(Application(storage, AtOnce(), await storage.secret("cookies"), Policy(limits)))
         return doors[0]
 
     config = Config(
-        app(open_door), log_config=None, lifespan="on", http=Connection, ws="websockets-sansio", access_log=False
+        app(open_application), log_config=None, lifespan="on", http=Connection, ws="websockets-sansio", access_log=False
     )
     config.gate = Gate(limits, Proxies(proxies), most)
     server = uvicorn.Server(config)

@@ -15,8 +15,8 @@ from rich.text import Text
 
 from croupier.common import records
 from croupier.core.game import Refused
-from croupier.house.application.application import Rules
 from croupier.house.application.metrics import Audience
+from croupier.house.application.policy import Policy
 from croupier.house.http.roots import checked_root
 from croupier.house.limits.limits import limits_of
 from croupier.house.operating import supervisor as workers
@@ -66,8 +66,8 @@ def asked_for(
 ) -> Serving:
     """The house as its options say."""
     figures = Audience(tuple(one.strip() for one in (metrics_from or "").split(",") if one.strip()), metrics_token)
-    rules = Rules(limits_of(limits or ""), keep_days, figures=figures)
-    return Serving(**more, root_path=checked_root(root_path or ""), rules=rules)
+    policy = Policy(limits_of(limits or ""), keep_days, figures=figures)
+    return Serving(**more, root_path=checked_root(root_path or ""), policy=policy)
 
 
 def export(console: Console, database: str | None, folder: Path) -> int:

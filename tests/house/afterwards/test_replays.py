@@ -22,7 +22,7 @@ from croupier.house.afterwards import replays
 from croupier.house.afterwards.replays import Film, Replays
 from croupier.house.common.refusals import NotAllowed
 from croupier.house.http.endpoints.tables import drawn_as_code
-from croupier.house.live.live_table import Live
+from croupier.house.live.live_table import LiveTable
 from croupier.house.protocol.answers import Frame, Replay
 from croupier.house.tables.table import Table
 
@@ -127,7 +127,7 @@ def test_what_was_played_by_other_rules_is_not_shown() -> None:
     assert caught.value.code == "no-record"
 
 
-async def to_the_end(live: Live) -> None:
+async def to_the_end(live: LiveTable) -> None:
     while live.table.status == "playing":
         seat = live.table.waiting[0]
         await live.choose(seat, live.table.playing.moves(seat)[0])
@@ -144,7 +144,7 @@ class TestOverRest:
         async def do(place: Place) -> None:
             async with place.visitor("Ann") as ann, place.visitor("Ben") as ben, place.visitor("Eve") as eve:
                 table = await for_two(ann, ben)
-                live = await place.door.find(table)
+                live = await place.application.find(table)
                 for client in (ann, eve):
                     assert code(await client.get(f"/api/tables/{table}/replay?seat=0")) == (403, "not-over")
                 await to_the_end(live)
@@ -165,7 +165,7 @@ class TestOverRest:
         async def do(place: Place) -> None:
             async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
                 table = await for_two(ann, ben)
-                await to_the_end(await place.door.find(table))
+                await to_the_end(await place.application.find(table))
                 at = f"/api/tables/{table}/replay"
                 assert code(await ann.get(f"{at}?seat=2")) == (404, "no-seat")
                 for asked in ("seat=-1", "since=-1", "count=0", "count=201", "count=x", "speed=2"):
@@ -178,7 +178,7 @@ class TestOverRest:
         async def do(place: Place) -> None:
             async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
                 table = await for_two(ann, ben, options={"first": 0})
-                at, live = f"/api/tables/{table}", await place.door.find(table)
+                at, live = f"/api/tables/{table}", await place.application.find(table)
                 for _ in range(5):
                     seat = live.table.waiting[0]
                     await live.choose(seat, live.table.playing.moves(seat)[0])
@@ -200,7 +200,7 @@ class TestOverRest:
         async def do(place: Place) -> None:
             async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
                 table = await for_two(ann, ben)
-                await to_the_end(await place.door.find(table))
+                await to_the_end(await place.application.find(table))
                 assert (await shown(ben, table)).names == ("Ann", "Ben")
                 await ann.delete("/api/me")
                 assert "Ann" not in (await shown(ben, table)).names

@@ -109,12 +109,12 @@ class TestTally:
 
 def test_the_house_counts_finished_games_once_and_looks_again_after_a_minute(tmp_path: Path) -> None:
     async def do(place: Place) -> None:
-        place.door.house.source = lambda _: None
+        place.application.house.source = lambda _: None
 
         async def a_game(ann: Any) -> None:
             """Ann plays against a computer player; both choose at random."""
             table = await opened(ann, computers=["chaotic"], begin=True)
-            live = await place.door.house.find(table)
+            live = await place.application.house.find(table)
             while live.table.status == "playing":
                 if 0 in live.table.waiting:
                     await live.choose(0, live.table.playing.moves(0)[0])
@@ -130,7 +130,7 @@ def test_the_house_counts_finished_games_once_and_looks_again_after_a_minute(tmp
             assert first["kinds"][0]["of"] == "dice"
             assert sum(first["kinds"][0]["everybody"]["counts"]) > 30
             await a_game(ann)
-            await place.door.storage.file("elsewhere", records.write(played(games.find("las_vegas"), 2, 1)), 1.0)
+            await place.application.storage.file("elsewhere", records.write(played(games.find("las_vegas"), 2, 1)), 1.0)
             assert (await ann.get("/api/rolls")).json() == first
             place.tick.now += rolls.FRESH
             second = (await ann.get("/api/rolls")).json()

@@ -11,7 +11,7 @@ from asgi import HOST, Socket, browser, cookie_of, take
 from houses import AtOnce, Tick
 from places import Place, code, for_two, opened, trial
 
-from croupier.house.application.application import Door
+from croupier.house.application.application import Application
 from croupier.house.common import people
 from croupier.house.http.app import app
 from croupier.house.storage.storage import Storage
@@ -22,7 +22,7 @@ HOW = ("signed otherwise", "another person's", "not one at all", "another house'
 async def unknown(place: Place, how: str) -> str:
     """The value of a cookie that this house does not know."""
     async with place.visitor("Ann") as ann:
-        good, name = ann.cookies[place.door.passes.cookie], place.door.passes.cookie
+        good, name = ann.cookies[place.application.passes.cookie], place.application.passes.cookie
         person, _, rest = good.partition(".")
         match how:
             case "signed otherwise":
@@ -46,7 +46,7 @@ async def unknown(place: Place, how: str) -> str:
 @pytest.mark.parametrize("how", HOW)
 def test_a_cookie_that_is_not_known_is_replaced_with_the_answer(tmp_path: Path, how: str) -> None:
     async def do(place: Place) -> None:
-        name, bad = place.door.passes.cookie, await unknown(place, how)
+        name, bad = place.application.passes.cookie, await unknown(place, how)
         async with browser(place.app) as client:
             client.cookies.set(name, bad, domain=HOST)
             assert (await client.get("/api/games")).status_code == 200, "who only looks may look"
@@ -67,7 +67,7 @@ def test_a_cookie_that_is_not_known_is_replaced_with_the_answer(tmp_path: Path, 
 @pytest.mark.parametrize("how", HOW)
 def test_so_it_is_on_a_socket(tmp_path: Path, how: str) -> None:
     async def do(place: Place) -> None:
-        name, bad = place.door.passes.cookie, await unknown(place, how)
+        name, bad = place.application.passes.cookie, await unknown(place, how)
         async with place.visitor("Cleo") as cleo, browser(place.app) as client:
             table = await opened(cleo)
             async with Socket(place.app, f"/api/tables/{table}/socket", cookie=f"{name}={bad}") as line:
@@ -100,10 +100,10 @@ def test_two_houses_on_one_host_do_not_take_each_other_s(tmp_path: Path) -> None
     async def house(folder: Path) -> Place:
         folder.mkdir()
         storage = await Storage.open(str(folder / "house.db"))
-        door = Door(storage, AtOnce(), await storage.secret("cookies"), clock=Tick())
-        application = app(lambda: asyncio.sleep(0, door))
-        application.state.door = door
-        return Place(door, application)
+        application = Application(storage, AtOnce(), await storage.secret("cookies"), clock=Tick())
+        served = app(lambda: asyncio.sleep(0, application))
+        served.state.application = application
+        return Place(application, served)
 
     async def do() -> None:
         one, two = await house(tmp_path / "one"), await house(tmp_path / "two")
@@ -117,8 +117,8 @@ def test_two_houses_on_one_host_do_not_take_each_other_s(tmp_path: Path) -> None
                 assert (await there.get("/api/me")).json() == other
                 assert len({*here.cookies}) == 2
         finally:
-            await one.door.close()
-            await two.door.close()
+            await one.application.close()
+            await two.application.close()
 
     asyncio.run(do())
 
@@ -130,7 +130,7 @@ def test_a_restored_database_locks_nobody_out(tmp_path: Path) -> None:
         async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
             table = await for_two(ann, ben)
             before = (await ben.get("/api/me")).json()["person"]
-            await place.door.storage.forget_person(before)  # as if it had never been there
+            await place.application.storage.forget_person(before)  # as if it had never been there
             me: httpx.Response = await ben.get("/api/me")
             assert me.status_code == 200
             assert me.json()["person"] != before

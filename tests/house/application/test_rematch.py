@@ -14,7 +14,7 @@ from croupier import games
 from croupier.common.fairness import Contribution, commitment
 from croupier.core.chance import seeded
 from croupier.core.match import Match
-from croupier.house.application.application import Caller
+from croupier.house.application.callers import Caller
 from croupier.house.tables.rematch import who_was_first
 
 RANDOM = "5e" * 32
@@ -25,7 +25,7 @@ async def ended(place: Place, table: str, *clients: httpx.AsyncClient) -> None:
     for client in clients:
         async with place.socket(client, table):
             await client.post(f"/api/tables/{table}/wishes", json={"what": "end"})
-    live = await place.door.find(table)
+    live = await place.application.find(table)
     for client in clients if live.table.status != "ended" else ():
         await client.post(f"/api/tables/{table}/wishes", json={"what": "end"})
     assert live.table.status == "ended"
@@ -50,7 +50,7 @@ class TestAgainstComputers:
                 assert kinds(new) == [("person", "Ann"), ("computer", "Ada"), ("computer", "Blaise")]
                 assert [sitter["level"] for sitter in new["sitters"]] == [None, "regular", "expert"]
                 assert new["options"]["first"] == 0
-                live = await place.door.find(new["table"])
+                live = await place.application.find(new["table"])
                 assert live.table.began
                 assert live.table.began.contributions == (Contribution(0, RANDOM),)
                 again = (await ann.post(f"/api/tables/{table}/rematch")).json()
@@ -189,8 +189,8 @@ class TestWithOthers:
                 table = await for_two(ann, ben)
                 await ended(place, table, ann, ben)
                 new = (await ann.post(f"/api/tables/{table}/rematch")).json()["table"]
-                live = await place.door.find(new)
-                again = place.door.house.fold(new, await place.door.storage.entries(new))
+                live = await place.application.find(new)
+                again = place.application.house.fold(new, await place.application.storage.entries(new))
                 assert msgspec.json.encode(again.sitting) == msgspec.json.encode(live.table.sitting)
                 assert Caller((await ben.get("/api/me")).json()["person"], "Ben").seats(again) == []
 

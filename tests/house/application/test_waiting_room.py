@@ -31,8 +31,8 @@ class TestChanging:
                 assert (await ann.put(f"{at}/seats/1/computer", json={"level": "novice"})).status_code == 200
                 assert (await ann.post(f"{at}/begin")).status_code == 200
                 assert code(await ann.put(at, json={"seats": 3})) == (409, "begun")
-                live = await place.door.find(table)
-                again = place.door.house.fold(table, await place.door.storage.entries(table))
+                live = await place.application.find(table)
+                again = place.application.house.fold(table, await place.application.storage.entries(table))
                 assert again.record() == live.table.record()
                 assert (again.options.neutral, len(again.record().seats)) == (True, 2)  # type: ignore[attr-defined]
                 async with place.socket(ann, table) as socket:
@@ -121,7 +121,7 @@ class TestArriving:
                     assert (await ann.post(f"{at}/begin")).status_code == 200
                     await place.tick.pass_by(5)
                     await line.settle()
-                    live = await place.door.find(table)
+                    live = await place.application.find(table)
                     while live.table.waiting == (0,):
                         await live.choose(0, live.table.playing.moves(0)[0])
                     await line.settle()
@@ -145,7 +145,7 @@ class TestArriving:
         async def do(place: Place) -> None:
             async with place.visitor("Ann") as ann, place.visitor("Ben") as ben, browser(place.app) as phone:
                 table = await for_two(ann, ben)
-                live = await place.door.find(table)
+                live = await place.application.find(table)
                 while live.table.waiting != (0,):
                     await live.choose(1, live.table.playing.moves(1)[0])
                 token = (await ann.post(f"/api/tables/{table}/seats/0/handover")).json()["token"]
@@ -187,8 +187,8 @@ class TestLimits:
                 before = (await ann.get(f"/api/tables/{table}/updates?seat=0")).json()
                 assert before["waiting"] == [0]
                 place.tick.now += 4000
-                await place.door.sweep()
-                assert [*place.door.house.tables] == [clocked]
+                await place.application.tidying.sweep()
+                assert [*place.application.house.tables] == [clocked]
                 async with place.socket(ann, table) as socket:
                     again = socket.messages("update")[-1]
                     assert again == before

@@ -19,9 +19,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from croupier.core.record import canonical
-from croupier.house.cluster.cluster import LONGEST, LOOK, SILENT, People, bundled
+from croupier.house.cluster.announcements import LONGEST, People, bundled
+from croupier.house.cluster.member import LOOK, SILENT
 from croupier.house.common.refusals import NotAllowed
-from croupier.house.common.shards import PARTS, part_of, shares
+from croupier.house.common.shards import SHARDS, shard_of, shares
 from croupier.house.live import clocks
 from croupier.house.tables import entries as log
 from croupier.house.tables.table import Table
@@ -265,8 +266,8 @@ TestWorkers.settings = settings(
 class TestSharingTheWork:
     def test_every_part_is_somebody_s_and_about_as_many_are_everybody_s(self) -> None:
         found = shares(frozenset({11, 22, 33, 44}))
-        assert sorted(part for parts in found.values() for part in parts) == [*range(PARTS)]
-        assert all(PARTS / 8 < len(parts) < PARTS / 2 for parts in found.values())
+        assert sorted(shard for shards in found.values() for shard in shards) == [*range(SHARDS)]
+        assert all(SHARDS / 8 < len(shards) < SHARDS / 2 for shards in found.values())
 
     def test_who_leaves_moves_only_what_was_theirs(self) -> None:
         before, after = shares(frozenset({11, 22, 33})), shares(frozenset({11, 33}))
@@ -299,12 +300,12 @@ class TestSharingTheWork:
         async def trial() -> None:
             town = Town(workers=1)
             await town.clock.pass_by(2)
-            assert len(town.workers[0].company.parts) == PARTS
+            assert len(town.workers[0].company.shards) == SHARDS
             new = town.start()
             await town.clock.pass_by(4)
-            assert new.company.parts
-            assert new.company.parts | town.workers[0].company.parts == {*range(PARTS)}
-            assert not new.company.parts & town.workers[0].company.parts
+            assert new.company.shards
+            assert new.company.shards | town.workers[0].company.shards == {*range(SHARDS)}
+            assert not new.company.shards & town.workers[0].company.shards
             await town.close()
 
         asyncio.run(trial())
@@ -318,9 +319,9 @@ class TestSharingTheWork:
             silent.company._staying.cancel()
             await settle()
             town.wire.ears[silent.number] = lambda _: None  # its session is still there, and holds what it held
-            town.wire.held |= dict.fromkeys(range(PARTS // 2), silent.number)
+            town.wire.held |= dict.fromkeys(range(SHARDS // 2), silent.number)
             await town.clock.pass_by(SILENT + 3)
-            assert len(town.workers[0].company.parts) == PARTS
+            assert len(town.workers[0].company.shards) == SHARDS
             await town.close()
 
         asyncio.run(trial())
@@ -348,7 +349,7 @@ class TestHearing:
         asyncio.run(trial())
 
     def test_who_has_nothing_to_do_with_a_table_does_not_hear_of_it(self) -> None:
-        """A worker listens to the parts that it minds, and to those of its own tables."""
+        """A worker listens to the shards that it minds, and to those of its own tables."""
 
         async def trial() -> None:
             town = Town(workers=3)
@@ -544,4 +545,4 @@ class TestHearing:
         assert LONGEST < 8000
 
     def test_parts_do_not_hang_on_the_process(self) -> None:
-        assert part_of("a table") == part_of("a table") < PARTS
+        assert shard_of("a table") == shard_of("a table") < SHARDS

@@ -24,7 +24,7 @@ from schemathesis import GenerationMode, checks
 from croupier import games
 from croupier.common import records
 from croupier.house.http.openapi import openapi
-from croupier.house.live.live_table import Live
+from croupier.house.live.live_table import LiveTable
 from croupier.house.tables.table import SIGNS
 
 # Over REST
@@ -240,7 +240,7 @@ class Siege:
         lines.append(Socket(place.app, f"/api/tables/{table}/socket", query=f"token={token}"))
         await asyncio.gather(*map(self._lines.enter_async_context, lines))
         self.sockets = dict(zip(WHO, lines))
-        self.live: Live = await place.door.find(table)
+        self.live: LiveTable = await place.application.find(table)
         while len(self.live.guests) < len(WHO):
             await asyncio.sleep(0.001)
 
@@ -312,7 +312,7 @@ class Siege:
 
     async def check_end(self) -> None:
         """The log is what was played, and the record is a legal game."""
-        storage, table = self.place.door.storage, self.live.table
+        storage, table = self.place.application.storage, self.live.table
         written = await storage.entries(table.name)
         assert [one.number for one in written] == [*range(1, table.number + 1)]
         *_, end = records.replay(records.read(await storage.record(table.name) or b""))

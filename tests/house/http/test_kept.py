@@ -52,7 +52,7 @@ def test_texts_of_the_site_are_packed_once_and_read_again_when_they_change(tmp_p
     async def do() -> None:
         async with a_place(tmp_path, Limits()) as place:
             pages = app(lambda: None, site=site)  # type: ignore[arg-type, return-value]
-            pages.state.door = place.door
+            pages.state.application = place.application
             async with httpx.AsyncClient(transport=httpx.ASGITransport(pages), base_url=f"http://{HOST}") as client:
                 first, again = await client.get("/"), await client.get("/rolls")
                 assert first.text == again.text

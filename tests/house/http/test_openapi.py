@@ -98,7 +98,7 @@ def test_what_the_house_says_is_what_the_schema_says(tmp_path: Path) -> None:
         async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
             table = await for_two(ann, ben, settings={"clock": "brisk"})
             async with place.socket(ann, table) as socket:
-                live = await place.door.find(table)
+                live = await place.application.find(table)
                 await socket.ask({"message": "shown", "id": "z", "seat": 0, "number": 0})
                 for _ in range(6):
                     seat = live.table.waiting[0]

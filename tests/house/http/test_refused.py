@@ -29,7 +29,7 @@ class TestARefusedTable:
                 assert 400 <= answer.status_code < 500, answer.text
                 assert (await ann.get("/api/tables")).json() == []
                 assert (await ann.get("/api/me/games")).json() == []
-                assert place.door.house.tables == {}
+                assert place.application.house.tables == {}
 
         trial(tmp_path, do)
 
@@ -52,10 +52,10 @@ class TestSecretWords:
             async with place.visitor("Ann") as ann, place.visitor("Ben") as ben, place.visitor("Phone") as phone:
                 table = await for_two(ann, ben)
                 token = (await ann.post(f"/api/tables/{table}/seats/0/handover")).json()["token"]
-                live = await place.door.find(table)
-                live.lost = True  # thrown away in this moment, as when the disk is full
+                live = await place.application.find(table)
+                live.is_evicted = True  # thrown away in this moment, as when the disk is full
                 assert code(await phone.post(f"/api/handover/{token}")) == (503, "again")
-                live.lost = False
+                live.is_evicted = False
                 assert (await phone.post(f"/api/handover/{token}")).status_code == 200
                 assert code(await phone.post(f"/api/handover/{token}")) == (401, "bad-token")
 
@@ -66,7 +66,7 @@ def test_a_finished_game_is_found_by_its_code_wherever_it_is_asked_for(tmp_path:
     async def do(place: Place) -> None:
         async with place.visitor("Ann") as ann:
             table = await opened(ann, sit=False, computers=["regular", "regular"])
-            await (await place.door.find(table)).do(lambda _: Called())
+            await (await place.application.find(table)).do(lambda _: Called())
             while (brief := (await ann.get(f"/api/tables/{table}")).json()["brief"])["status"] == "playing":
                 await place.tick.pass_by(1)
             for what in ("replay", "record", "review"):

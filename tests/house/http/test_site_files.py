@@ -14,7 +14,7 @@ from houses import AtOnce, Tick
 from places import code
 from project import ROOT
 
-from croupier.house.application.application import Door
+from croupier.house.application.application import Application
 from croupier.house.http import site_files as pages
 from croupier.house.http.app import app
 from croupier.house.storage.storage import Storage
@@ -40,14 +40,14 @@ def site(tmp_path: Path) -> Path:
 def visit(site: Path, do: Callable[[httpx.AsyncClient], Awaitable[None]]) -> None:
     async def run() -> None:
         storage = await Storage.open(str(site.parent / "house.db"))
-        door = Door(storage, AtOnce(), b"s" * 32, clock=Tick())
-        application = app(lambda: asyncio.sleep(0, door), site=site)
-        application.state.door = door
+        application = Application(storage, AtOnce(), b"s" * 32, clock=Tick())
+        served = app(lambda: asyncio.sleep(0, application), site=site)
+        served.state.application = application
         try:
-            async with browser(application) as client:
+            async with browser(served) as client:
                 await do(client)
         finally:
-            await door.close()
+            await application.close()
 
     asyncio.run(run())
 

@@ -140,7 +140,7 @@ class TestTables:
                 assert code(await ann.post(f"/api/tables/{table}/rematch")) == (403, "not-yours")
                 for client in (ann, ben):
                     await client.post(f"/api/tables/{table}/wishes", json={"what": "end"})
-                live = await place.door.find(table)
+                live = await place.application.find(table)
                 if live.table.status != "ended":
                     async with place.socket(ann, table), place.socket(ben, table):
                         for client in (ann, ben):
@@ -189,7 +189,7 @@ class TestPlaying:
                 table = await for_two(ann, ben)
                 async with place.socket(ann, table) as first:
                     known = first.messages("update")[-1]["number"]
-                live = await place.door.find(table)
+                live = await place.application.find(table)
                 told = []
                 for _ in range(4):
                     seat = live.table.waiting[0]
@@ -216,7 +216,7 @@ class TestPlaying:
         async def do(place: Place) -> None:
             async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
                 table = await for_two(ann, ben)
-                live = await place.door.find(table)
+                live = await place.application.find(table)
                 seat = live.table.waiting[0]
                 client = (ann, ben)[seat]
                 move = {
@@ -237,7 +237,7 @@ class TestPlaying:
         async def do(place: Place) -> None:
             async with place.visitor("Ann") as ann, place.visitor("Ben") as ben, place.visitor("Eve") as eve:
                 table = await for_two(ann, ben)
-                live = await place.door.find(table)
+                live = await place.application.find(table)
                 seat = live.table.waiting[0]
                 other = (ben, ann)[seat]
                 move = {
@@ -269,7 +269,7 @@ class TestPlaying:
                 await ann.put(f"{at}/seats/2", json={})
                 await ben.put(f"{at}/seats/1", json={})
                 assert (await ann.post(f"{at}/begin")).status_code == 200
-                live = await place.door.find(table)
+                live = await place.application.find(table)
                 while not live.table.playing.holds:
                     seat = live.table.waiting[0]
                     await live.choose(seat, live.table.playing.moves(seat)[0])
@@ -486,7 +486,7 @@ class TestRunning:
             async with place.visitor("Ann") as ann:
                 table = await opened(ann)
                 async with place.socket(ann, table):
-                    text = place.door.metrics.text().decode()
+                    text = place.application.metrics.text().decode()
                 assert "croupier_tables 1.0" in text
                 assert "croupier_sockets 1.0" in text
                 assert "croupier_entries_total 2.0" in text
@@ -499,7 +499,7 @@ class TestRunning:
             async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
                 unused, on = await opened(ann), await for_two(ann, ben)
                 place.tick.now += 4000
-                await place.door.sweep()
+                await place.application.tidying.sweep()
                 assert code(await ann.get(f"/api/tables/{unused}")) == (404, "no-table")
                 assert (await ann.get(f"/api/tables/{on}")).status_code == 200
 
@@ -509,7 +509,7 @@ class TestRunning:
         async def do(place: Place) -> None:
             async with place.visitor("Ann") as ann:
                 table = await opened(ann, sit=False, computers=["regular", "regular"])
-                await (await place.door.find(table)).do(lambda _: Called())
+                await (await place.application.find(table)).do(lambda _: Called())
                 at = f"/api/tables/{table}/review"
                 assert code(await ann.post(at)) == (404, "no-record")
                 while (await ann.get(f"/api/tables/{table}")).json()["brief"]["status"] == "playing":

@@ -26,10 +26,11 @@ from croupier import games
 from croupier.core.chance import seeded
 from croupier.core.game import Reveal, Seat
 from croupier.core.record import Drawn, canonical
-from croupier.house.application.application import Door, Rules
+from croupier.house.application.application import Application
+from croupier.house.application.policy import Policy
 from croupier.house.http.app import app
 from croupier.house.limits.limits import Limits
-from croupier.house.live.live_table import Live
+from croupier.house.live.live_table import LiveTable
 from croupier.house.operating.logs import Lines
 from croupier.house.storage.storage import PersonRow, Storage
 from croupier.house.tables.entries import Entry, Settings
@@ -63,12 +64,14 @@ class World:
     def __init__(self, storage: Storage, source: Any, now: float, *, writes: bool) -> None:
         tick = Tick()
         tick.now = now
-        rules = Rules(Limits(requests=1e6, codes=1e6))
-        self.door = Door(storage, AtOnce(), SECRET, rules, clock=tick, source=lambda _: source, rng=Random(1))
+        policy = Policy(Limits(requests=1e6, codes=1e6))
+        self.application = Application(
+            storage, AtOnce(), SECRET, policy, clock=tick, source=lambda _: source, rng=Random(1)
+        )
         if not writes:
-            self.door.append = self._forget  # type: ignore[method-assign]
-        self.app = app(lambda: asyncio.sleep(0, self.door))
-        self.app.state.door = self.door
+            self.application.house.journal.append = self._forget  # type: ignore[method-assign]
+        self.app = app(lambda: asyncio.sleep(0, self.application))
+        self.app.state.application = self.application
 
     @staticmethod
     async def _forget(table: Table, at: float, entry: Entry) -> None:
@@ -76,22 +79,22 @@ class World:
 
     def client(self, seat: Seat) -> httpx.AsyncClient:
         client = httpx.AsyncClient(transport=httpx.ASGITransport(self.app), base_url=f"http://{HOST}")
-        client.cookies.set(self.door.passes.cookie, self.door.passes._signer.sign(PEOPLE[seat]).decode())
+        client.cookies.set(self.application.passes.cookie, self.application.passes._signer.sign(PEOPLE[seat]).decode())
         return client
 
     def socket(self, seat: Seat) -> Socket:
-        cookie = f"{self.door.passes.cookie}={self.door.passes._signer.sign(PEOPLE[seat]).decode()}"
+        cookie = f"{self.application.passes.cookie}={self.application.passes._signer.sign(PEOPLE[seat]).decode()}"
         return Socket(self.app, "/api/tables/t-1/socket", cookie=cookie)
 
-    async def live(self) -> Live:
-        return await self.door.house.find("t-1")
+    async def live(self) -> LiveTable:
+        return await self.application.house.find("t-1")
 
 
-async def sit_down(world: World, game: str, seats: int) -> Live:
+async def sit_down(world: World, game: str, seats: int) -> LiveTable:
     for person in PEOPLE[:seats]:
-        await world.door.storage.save_person(PersonRow(person, person.title(), 1.0, 1.0))
+        await world.application.storage.save_person(PersonRow(person, person.title(), 1.0, 1.0))
     settings = {"clock": "brisk" if game in ("three_seven", "between_bet") else "none", "pauses": False}
-    live = await world.door.house.open(
+    live = await world.application.house.open(
         "t-1",
         lambda table: table.open(game, seats, {}, Settings(**settings), "ann", "Ann", "KINGS"),  # type: ignore[arg-type]
     )
@@ -101,7 +104,7 @@ async def sit_down(world: World, game: str, seats: int) -> Live:
     return live
 
 
-async def a_step(live: Live, rng: Random) -> None:
+async def a_step(live: LiveTable, rng: Random) -> None:
     """Somebody chooses, as a regular would; or a question that lasts has lasted long enough."""
     if not live.table.waiting:
         await live.do(lambda table: table.run_out())
@@ -202,9 +205,9 @@ class Comparison:
             if live.table.status == "playing":
                 await self._hear_the_next_step(live, self.rng.randrange(self.seats))
 
-    async def _another_world(self, live: Live, seat: Seat) -> World:
+    async def _another_world(self, live: LiveTable, seat: Seat) -> World:
         """A house in which this seat cannot know that it is another one."""
-        other = World(self.storage, Scripted(), self.one.door.clock.time(), writes=False)
+        other = World(self.storage, Scripted(), self.one.application.clock.time(), writes=False)
         there = await other.live()
         there.table.asked_at = live.table.asked_at
         there.absence._gone = dict(live.absence._gone)  # it was not closed meanwhile
@@ -216,19 +219,19 @@ class Comparison:
         self.differed += self.game.save(match._state) != self.game.save(live.table.playing._state)
         return other
 
-    async def _ask_everything(self, live: Live, seat: Seat) -> None:
+    async def _ask_everything(self, live: LiveTable, seat: Seat) -> None:
         worlds = self.one, (other := await self._another_world(live, seat))
         heard = [await _logged(lines, everything_asked(world, seat)) for lines, world in zip(self.lines, worlds)]
-        await other.door.house.close()
+        await other.application.house.close()
         assert heard[0] == heard[1]
         assert live.table.commitment in repr(heard)
         assert live.table.opened.secret not in repr(heard), "the secret of the table is for nobody before the end"
         self.asked += 1
 
-    async def _hear_the_next_step(self, live: Live, seat: Seat) -> None:
+    async def _hear_the_next_step(self, live: LiveTable, seat: Seat) -> None:
         other = await self._another_world(live, seat)
         both = await told_of_the_next_step(self.one, other, seat, self.rng)
-        await other.door.house.close()
+        await other.application.house.close()
         if both:
             assert live.table.opened.secret not in repr(both)
             assert both[0] == both[1]
@@ -241,7 +244,7 @@ async def compared(name: str, folder: Path) -> Comparison:
     try:
         await comparison.run()
     finally:
-        await comparison.one.door.house.close()
+        await comparison.one.application.house.close()
         await storage.close()
     return comparison
 
@@ -272,7 +275,7 @@ def test_a_house_that_tells_too_much_is_caught(tmp_path: Path, monkeypatch: pyte
 
     honest = updates.update
 
-    def leaky(live: Live, seat: Seat | None, told: Any) -> Any:
+    def leaky(live: LiveTable, seat: Seat | None, told: Any) -> Any:
         update = honest(live, seat, told)
         hands = live.table.match._state.hands if live.table.match else None
         return msgspec.structs.replace(update, events=(*update.events, msgspec.to_builtins(hands)))

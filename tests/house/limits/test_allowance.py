@@ -141,7 +141,7 @@ class TestTables:
 
     def test_their_time_is_that_of_whoever_opened_the_table(self, tmp_path: Path) -> None:
         async def do(place: Place) -> None:
-            place.door.house.thinker = noted = Noted()
+            place.application.house.thinker = noted = Noted()
             async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
                 table = await opened(ann, seats=3)
                 me = (await ann.get("/api/me")).json()["person"]
@@ -149,7 +149,7 @@ class TestTables:
                 await ann.put(f"/api/tables/{table}/seats/2/computer", json={"level": "regular"})
                 async with place.socket(ben, table, address="192.0.2.9"):
                     await ann.post(f"/api/tables/{table}/begin")
-                    live = await place.door.find(table)
+                    live = await place.application.find(table)
                     while not noted.shares:
                         await place.tick.pass_by(3)
                         for seat in {*live.table.waiting} & {0, 1}:

@@ -115,7 +115,7 @@ class TestTables:
             async with place.visitor("Eve 4") as more, place.visitor("Ann", ELSEWHERE) as ann:
                 assert code(await ask(more)) == TOO_MANY
                 assert (await ask(ann)).status_code == 201
-                await (await place.door.find(last)).end("agreed")
+                await (await place.application.find(last)).end("agreed")
                 assert (await ask(more)).status_code == 201, "one is over"
                 assert code(await ask(more)) == TOO_MANY
                 place.tick.now += 90_000
@@ -157,7 +157,7 @@ class TestCodes:
         async def do(place: Place) -> None:
             async with place.visitor("Ann") as ann:
                 brief = (await ask(ann, computers=["regular"], begin=True)).json()["brief"]
-                await (await place.door.find(brief["table"])).end("agreed")
+                await (await place.application.find(brief["table"])).end("agreed")
                 assert (await ann.get(f"/api/tables/{brief['code']}")).status_code == 200, "to see how it ended"
                 place.tick.now += 3700
                 assert code(await ann.get(f"/api/tables/{brief['code']}")) == (404, "no-table")
@@ -170,7 +170,7 @@ class TestPeople:
     def test_who_never_did_anything_is_cleared_away(self, tmp_path: Path) -> None:
         async def do(place: Place) -> None:
             async def known() -> int:
-                async with place.door.storage.engine.connect() as connection:
+                async with place.application.storage.engine.connect() as connection:
                     query = select(func.count()).select_from(schema.people)
                     return (await connection.execute(query)).scalar() or 0
 
@@ -182,12 +182,12 @@ class TestPeople:
                 async with Socket(place.app, f"/api/tables/{table}/socket"):
                     assert await known() == 5
                     place.tick.now += 90_000
-                    await place.door.sweep()
+                    await place.application.tidying.sweep()
                     assert await known() == 4, "who is still there stays"
-                await place.door.sweep()
+                await place.application.tidying.sweep()
                 assert await known() == 3, "who has a name stays longer"
                 place.tick.now += 30 * 86_400
-                await place.door.sweep()
+                await place.application.tidying.sweep()
                 assert await known() == 2
                 assert (await ann.get("/api/me")).json()["name"] == "Ann"
 
@@ -210,10 +210,10 @@ def test_sockets_that_come_again_and_again(tmp_path: Path) -> None:
     async def do(place: Place) -> None:
         async with place.visitor("Ann") as ann:
             table = await opened(ann)
-            place.door.keeper.limits = msgspec.structs.replace(place.door.keeper.limits, arrivals=1.0)
+            place.application.keeper.limits = msgspec.structs.replace(place.application.keeper.limits, arrivals=1.0)
             for _ in range(200):
-                place.door.keeper.come_in("192.0.2.7")
-                place.door.keeper.go_out("192.0.2.7")
+                place.application.keeper.come_in("192.0.2.7")
+                place.application.keeper.go_out("192.0.2.7")
             async with place.socket(ann, table) as socket:
                 assert socket.messages("refused")[0]["code"] == "too-many"
             async with place.socket(ann, table, address=ELSEWHERE) as socket:

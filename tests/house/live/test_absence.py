@@ -9,19 +9,19 @@ from company import Client, Town, choose_until
 from houses import ANN, BEN, Listener, Memory, a_house, opened, settle, tick
 
 from croupier.core.record import canonical
-from croupier.house.application.application import Caller
+from croupier.house.application.callers import Caller
 from croupier.house.common.refusals import NotAllowed
 from croupier.house.live.absence import AWAY, MISSED_CLOCKS
-from croupier.house.live.live_table import Live
+from croupier.house.live.live_table import LiveTable
 from croupier.house.live.updates import news, update
 from croupier.house.tables import entries as log
 
 
-def away(live: Live) -> list[tuple[str, tuple[int, ...], int]]:
+def away(live: LiveTable) -> list[tuple[str, tuple[int, ...], int]]:
     return [(one.name, one.seats, one.minutes) for one in news(live, Caller(ANN, "Ann")).away]
 
 
-async def refused(live: Live, person: str, seat: int) -> str:
+async def refused(live: LiveTable, person: str, seat: int) -> str:
     number = live.table.number
     with pytest.raises(NotAllowed) as caught:
         await live.absence.stand_in(person, seat)

@@ -11,10 +11,10 @@ from clocked import ALL
 from houses import ANN, BEN, Listener, Memory, a_house, opened, settle, tick
 from places import Place, for_two, trial
 
-from croupier.house.application.application import Caller
+from croupier.house.application.callers import Caller
 from croupier.house.live import updates
 from croupier.house.live.answers import TO_ANSWER
-from croupier.house.live.live_table import Live
+from croupier.house.live.live_table import LiveTable
 from croupier.house.protocol.messages import TableNews
 from croupier.house.tables import entries as log
 
@@ -22,22 +22,22 @@ CLEO = "cleo"
 EVERY_CLOCK = pytest.mark.parametrize("clock", ["relaxed", "brisk", "none", "days"])
 
 
-def arrive(live: Live, *people: str) -> list[Listener]:
+def arrive(live: LiveTable, *people: str) -> list[Listener]:
     guests = [Listener(person) for person in people]
     for guest in guests:
         live.arrive(guest)
     return guests
 
 
-def news(live: Live, person: str) -> TableNews:
+def news(live: LiveTable, person: str) -> TableNews:
     return updates.news(live, Caller(person, person.title()))
 
 
-def how_is(live: Live) -> str:
+def how_is(live: LiveTable) -> str:
     return "paused" if live.table.paused and live.table.status == "playing" else live.table.status
 
 
-async def stood_in(live: Live, seat: int) -> None:
+async def stood_in(live: LiveTable, seat: int) -> None:
     await live.do(lambda table: log.StoodIn(seat, "regular"))
 
 
@@ -70,11 +70,12 @@ class TestAlone:
             live = await opened(house, clock="none")
             await live.wish(ANN, "end")
             await house.close()
-            again = await a_house(journal).find("t")
+            reopened = a_house(journal)
+            again = await reopened.find("t")
             assert news(again, BEN).awaited == {"end": (BEN,)}
             await again.wish(BEN, "end")
             assert how_is(again) == "ended"
-            await again.house.close()
+            await reopened.close()
 
         asyncio.run(do())
 

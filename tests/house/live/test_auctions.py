@@ -12,7 +12,7 @@ from msgspec import to_builtins
 
 from croupier.common.fairness import commitment
 from croupier.house.common.refusals import NotAllowed
-from croupier.house.live.live_table import Live
+from croupier.house.live.live_table import LiveTable
 from croupier.house.live.updates import update
 from croupier.house.thinking.queueing import Share
 
@@ -23,7 +23,7 @@ async def refused(choosing: Any) -> str:
     return caught.value.code
 
 
-def highest(live: Live) -> tuple[int, int | None]:
+def highest(live: LiveTable) -> tuple[int, int | None]:
     now = live.table.glance().table.round
     return now.call, now.holder
 
@@ -212,7 +212,7 @@ class Quiet(AtOnce):
         return moves[0]
 
 
-async def end_auction(live: Live) -> None:
+async def end_auction(live: LiveTable) -> None:
     await live.do(lambda table: table.run_out())
 
 

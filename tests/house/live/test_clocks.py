@@ -8,9 +8,9 @@ from clocked import ALL, Page, call, of, paged, seated
 from company import Town
 from houses import ANN, BEN, Listener, Memory, a_house, first_move, settle, tick
 
-from croupier.house.application.application import Caller
+from croupier.house.application.callers import Caller
 from croupier.house.live.clocks import GRACE
-from croupier.house.live.live_table import Live
+from croupier.house.live.live_table import LiveTable
 from croupier.house.live.updates import news, update
 from croupier.house.tables import entries as log
 
@@ -443,7 +443,7 @@ class TestSeveralWorkers:
             await two.town.clock.pass_by(5)
             third = two.town.start()
             await two.town.clock.pass_by(3)
-            live: Live = await third.house.find("t")
+            live: LiveTable = await third.house.find("t")
             Page("eve", live)
             await settle()
             left = [one.dial.read().left for one in (two.minding, two.other, live)]

@@ -10,7 +10,7 @@ from houses import ANN, BEN, AtOnce, Listener, Memory, a_house, first_move, open
 
 from croupier import games
 from croupier.house.common.refusals import NotAllowed
-from croupier.house.live.live_table import Live
+from croupier.house.live.live_table import LiveTable
 from croupier.house.live.updates import update
 from croupier.house.tables import entries as log
 from croupier.house.tables.entries import Entry
@@ -24,7 +24,7 @@ class TestTheOrderOfThings:
             live = await opened(house, clock="none")
 
             class Ear(Listener):
-                def tell(self, live: Live, entry: Entry) -> None:
+                def tell(self, live: LiveTable, entry: Entry) -> None:
                     journal.log.append("told")
 
             live.arrive(Ear(ANN))

@@ -14,7 +14,7 @@ from company import Client, Town
 from houses import Listener, Memory, Tick, a_house, opened, settle, tick
 from places import Place, trial
 
-from croupier.house.cluster.cluster import SILENT
+from croupier.house.cluster.member import SILENT
 from croupier.house.live.absence import AWAY
 from croupier.house.live.clocks import GATHERING, HEARD
 from croupier.house.tables.table import DAY
@@ -127,7 +127,7 @@ def test_limits_are_as_before_and_everybody_stays_who_they_are(tmp_path: Path, s
         async with place.visitor("Ann") as ann:
             me = (await ann.get("/api/me")).json()
             place.tick.set_wall(seconds)
-            place.door.passes._signer.get_timestamp = lambda: int(place.tick.time())  # type: ignore[method-assign]
+            place.application.passes._signer.get_timestamp = lambda: int(place.tick.time())  # type: ignore[method-assign]
             for _ in range(20):
                 assert (await ann.get("/api/games")).status_code == 200
                 await place.tick.pass_by(0.1)
@@ -167,7 +167,7 @@ def test_workers_whose_walls_differ_know_the_same_clock(seconds: float) -> None:
             worker.house.clock = worker.company._clock = Leaning(town.clock)
         town.workers[1].house.clock.leans = seconds  # type: ignore[attr-defined]
         await town.clock.pass_by(SILENT + 5)
-        assert all(worker.company.parts for worker in town.workers), "both are there"
+        assert all(worker.company.shards for worker in town.workers), "both are there"
         for name in ("a", "b", "c", "d"):
             live = await town.begin(name, "las_vegas", "brisk")
             before = live.table.number

@@ -73,7 +73,7 @@ class TestReady:
         async def do(place: Place) -> None:
             async with browser(place.app) as client:
                 assert (await client.get("/readyz")).json() == {"status": "ready"}
-                place.door.readiness = Readiness(broken)
+                place.application.readiness = Readiness(broken)
                 answer = await client.get("/readyz")
                 assert code(answer) == (503, "unready")
                 assert answer.headers["retry-after"] == "2"
@@ -191,7 +191,7 @@ class TestHeaders:
 
     def test_even_on_a_fault_of_the_house(self, tmp_path: Path) -> None:
         async def do(place: Place) -> None:
-            place.door.storage = None  # type: ignore[assignment]
+            place.application.storage = None  # type: ignore[assignment]
             async with browser(place.app) as client:
                 client._transport.raise_app_exceptions = False  # type: ignore[attr-defined]
                 answer = await client.get("/api/tables")
@@ -201,11 +201,11 @@ class TestHeaders:
         storage = list[Storage]()
 
         async def keep(place: Place) -> None:
-            storage.append(place.door.storage)
+            storage.append(place.application.storage)
             try:
                 await do(place)
             finally:
-                place.door.storage = storage[0]
+                place.application.storage = storage[0]
 
         trial(tmp_path, keep)
 

@@ -14,13 +14,13 @@ from houses import a_house
 from houses import opened as seated
 from places import Place, opened, trial
 
-from croupier.house.live.live_table import Live
+from croupier.house.live.live_table import LiveTable
 from croupier.house.tables.table import Table
 
 BRISK = {"clock": "brisk", "pauses": False}
 
 
-async def hold(live: Live, let_go: asyncio.Event) -> None:
+async def hold(live: LiveTable, let_go: asyncio.Event) -> None:
     async with live.reading():
         await let_go.wait()
 
@@ -38,7 +38,7 @@ class TestLocks:
                     await talk(ann, table)
                 for table in reversed(tables):
                     await talk(ben, table)
-                lives, busy = [await place.door.house.find(table) for table in tables], asyncio.Event()
+                lives, busy = [await place.application.house.find(table) for table in tables], asyncio.Event()
                 holding = [asyncio.create_task(hold(live, busy)) for live in lives]
                 leaving = [asyncio.create_task(one.delete("/api/me")) for one in (ann, ben)]
                 await asyncio.sleep(0.1)  # both wait, each for the first of their tables
@@ -75,7 +75,7 @@ class Game:
         self.place, self.table, self.lines = place, table, lines
 
     async def left(self) -> float:
-        live = await self.place.door.house.find(self.table)
+        live = await self.place.application.house.find(self.table)
         reading = live.dial.read()
         assert reading.runs
         assert reading.left is not None
@@ -113,7 +113,7 @@ class TestSomebodyElse:
                         await game.settle()
                 game.check()
                 assert await game.left() == pytest.approx(before - 20)
-                live = await place.door.house.find(game.table)
+                live = await place.application.house.find(game.table)
                 asked = live.table.turn
                 await place.tick.pass_by(11)
                 await game.settle()
@@ -150,7 +150,7 @@ class TestSomebodyElse:
                     await ann.post(f"/api/tables/{table}/begin")
                     await place.tick.pass_by(5)
                     await hers.settle()
-                    live = await place.door.house.find(table)
+                    live = await place.application.house.find(table)
                     assert live.table.waiting == (0,)
                     before = live.dial.read().left
                     for _ in range(4):
@@ -197,7 +197,7 @@ class TestSomebodyElse:
                     await line.ask({"message": "wish", "id": "w", "what": "end"})
                     await his.ask({"message": "decline", "id": "w", "what": "end"})
                     await line.ask({"message": "wish", "id": "v", "what": "end"})
-                live = await place.door.house.find(table)
+                live = await place.application.house.find(table)
                 assert {person, "Wilhelmina"} <= {*map(str, leaves(live.table))}
                 await her.delete("/api/me")
                 await asyncio.sleep(0.05)
@@ -208,8 +208,8 @@ class TestSomebodyElse:
                         *map(str, leaves(live.dial)),
                     }
                     assert not {person, "Wilhelmina", "my secret is Zanzibar"} & kept
-                    written = await place.door.storage.entries(table)
-                    again = place.door.house.fold(table, written)
+                    written = await place.application.storage.entries(table)
+                    again = place.application.house.fold(table, written)
                     assert again.sitting == live.table.sitting
                     assert as_written(again) == as_written(live.table)
 
@@ -224,7 +224,7 @@ def as_written(table: Table) -> bytes:
 def leaves(thing: Any, seen: set[int] | None = None) -> list[Any]:
     """Everything that hangs on a thing: values, and the keys of dictionaries; not the house it is part of."""
     seen = set() if seen is None else seen
-    if id(thing) in seen or isinstance(thing, Live | type) or callable(thing):
+    if id(thing) in seen or isinstance(thing, LiveTable | type) or callable(thing):
         return []
     seen.add(id(thing))
     if isinstance(thing, dict):

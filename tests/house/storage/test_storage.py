@@ -24,8 +24,9 @@ from croupier.core.chance import seeded
 from croupier.core.game import Refused
 from croupier.house.common import people
 from croupier.house.common.refusals import NotAllowed
-from croupier.house.common.shards import part_of
-from croupier.house.live.live_table import House, Live
+from croupier.house.common.shards import shard_of
+from croupier.house.live.house import House
+from croupier.house.live.live_table import LiveTable
 from croupier.house.protocol.listing import brief
 from croupier.house.protocol.messages import Brief
 from croupier.house.storage import migrating, migrations
@@ -63,12 +64,12 @@ def house(storage: Storage) -> House:
     return House(storage, lambda _: seeded(1), AtOnce(), Tick(), Random(1))
 
 
-async def opened(house: House, name: str = "t", code: str = "KING", person: str = "ann", **settings: Any) -> Live:
+async def opened(house: House, name: str = "t", code: str = "KING", person: str = "ann", **settings: Any) -> LiveTable:
     agreed = Settings(**{"clock": "none", **settings})
     return await house.open(name, lambda table: table.open("las_vegas", 2, {}, agreed, person, person.title(), code))
 
 
-async def played(live: Live) -> Live:
+async def played(live: LiveTable) -> LiveTable:
     """Two people, and the whole game."""
     await live.do(lambda table: table.sit("ann", "Ann", 0))
     await live.do(lambda table: table.sit("ben", "Ben", 1))
@@ -173,8 +174,8 @@ class TestTheLog:
             await on.do(lambda table: table.begin("ann"))
             await played(await opened(one, "over", "CCCC"))
             assert [one.table async for one in storage.unfinished()] == ["on"]
-            assert [one.table async for one in storage.unfinished([part_of("on"), 7])] == ["on"]
-            assert [one.table async for one in storage.unfinished([part_of("on") + 1])] == []
+            assert [one.table async for one in storage.unfinished([shard_of("on"), 7])] == ["on"]
+            assert [one.table async for one in storage.unfinished([shard_of("on") + 1])] == []
             await one.close()
 
         run(url, trial)
@@ -212,14 +213,14 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
             person = "ben"
             unheard = frozenset[str]()
 
-            def tell(self, live: Live, entry: log.Entry) -> None:
+            def tell(self, live: LiveTable, entry: log.Entry) -> None:
                 order.append(("told", live.table.number))
 
-            def news(self, live: Live) -> None: ...
+            def news(self, live: LiveTable) -> None: ...
 
-            def clock(self, live: Live) -> None: ...
+            def clock(self, live: LiveTable) -> None: ...
 
-            def dropped(self, why: str) -> None: ...
+            def evicted(self, why: str) -> None: ...
 
         live.arrive(Ear())
         await live.do(lambda table: table.sit("ann", "Ann", 0), lambda number: order.append(("acknowledged", number)))
@@ -547,7 +548,7 @@ def test_every_step_but_the_first_can_be_gone_back(url: str) -> None:
         assert [(await storage.record("over"), await storage.entries("on"))] == kept
         async with storage.engine.connect() as connection:
             found = {*await connection.execute(text("SELECT id, part FROM tables"))}
-        assert found == {("over", part_of("over")), ("on", part_of("on"))}
+        assert found == {("over", shard_of("over")), ("on", shard_of("on"))}
 
     run(url, play, down_and_up)
 

@@ -21,8 +21,9 @@ from places import Place, code, opened, trial
 
 from croupier.common import fairness, records
 from croupier.core.record import Drawn, canonical
-from croupier.house.application.application import Caller
-from croupier.house.live.live_table import House, Live
+from croupier.house.application.callers import Caller
+from croupier.house.live.house import House
+from croupier.house.live.live_table import LiveTable
 from croupier.house.live.updates import news, update
 from croupier.house.operating.logs import Lines
 from croupier.house.tables import entries as log
@@ -31,7 +32,7 @@ from croupier.house.tables.table import Table
 from croupier.players import seated
 
 
-async def play_on(live: Live, rng: Random, choices: int = 10**6) -> None:
+async def play_on(live: LiveTable, rng: Random, choices: int = 10**6) -> None:
     while live.table.status == "playing" and choices:
         seat = live.table.waiting[0]
         await live.choose(seat, rng.choice(live.table.playing.moves(seat)))
@@ -278,7 +279,7 @@ def test_secrets_differ() -> None:
 
 def fair(place: Place) -> Place:
     """The house as it is in earnest: its chance is settled before the game."""
-    place.door.house.source = lambda _: None
+    place.application.house.source = lambda _: None
     return place
 
 
@@ -303,7 +304,7 @@ def test_the_secret_is_in_no_byte_before_the_end(tmp_path: Path) -> None:
         try:
             async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
                 table = await opened(ann, settings={"clock": "none", "pauses": False, "public": True})
-                live = await place.door.house.find(table)
+                live = await place.application.house.find(table)
                 secret = live.table.opened.secret
                 sent += await everything(ann, table)
                 async with place.socket(ann, table) as hers, place.socket(ben, table) as his:
@@ -331,7 +332,7 @@ def test_the_secret_is_in_no_byte_before_the_end(tmp_path: Path) -> None:
                         await socket.ask({"message": "since", "id": "s", "seat": None, "number": 0})
                     sent += await everything(ben, table)
                     sent += [text.encode() for socket in (hers, his) for text in socket.heard]
-                    written = [one.entry for one in await place.door.storage.entries(table)]
+                    written = [one.entry for one in await place.application.storage.entries(table)]
                     assert secret in str(written), "the log has it, or nothing would be tried"
                     for data in (*sent, *(line.encode() for line in lines)):
                         assert secret.encode() not in data
@@ -415,7 +416,7 @@ def test_a_table_that_gathers_is_not_in_the_lobby_and_not_cleared_away(tmp_path:
                 assert len((await ann.get("/api/tables")).json()) == 1
                 await ann.post(f"/api/tables/{table}/begin")
                 assert (await ann.get("/api/tables")).json() == []
-                assert [one.table async for one in place.door.storage.unfinished()] == [table]
+                assert [one.table async for one in place.application.storage.unfinished()] == [table]
                 assert len((await ann.get("/api/me/games")).json()) == 1
 
     trial(tmp_path, do)

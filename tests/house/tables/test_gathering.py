@@ -10,9 +10,9 @@ from gatherings import CAT, HERS, HIS, MINE, a_house, added, called, commit, has
 from houses import ANN, BEN, Listener, Memory, settle, tick
 
 from croupier.common.fairness import Contribution, seal, seal_of
-from croupier.house.application.application import Caller
+from croupier.house.application.callers import Caller
 from croupier.house.common.refusals import NotAllowed
-from croupier.house.live.live_table import Live
+from croupier.house.live.live_table import LiveTable
 from croupier.house.live.updates import news
 from croupier.house.tables import entries as log
 from croupier.house.tables.entries import Settings
@@ -26,18 +26,18 @@ async def refused(doing: Any) -> str:
     return caught.value.code
 
 
-def began(live: Live) -> log.Began:
+def began(live: LiveTable) -> log.Began:
     assert live.table.status == "playing"
     assert live.table.began
     return live.table.began
 
 
-def awaited(live: Live) -> tuple[int, ...]:
+def awaited(live: LiveTable) -> tuple[int, ...]:
     assert live.table.gathering
     return live.table.gathering.awaited
 
 
-def is_sealed(live: Live) -> bool:
+def is_sealed(live: LiveTable) -> bool:
     return live.table.terms is not None
 
 

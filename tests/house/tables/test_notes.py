@@ -13,12 +13,12 @@ from places import Place, for_two, trial
 from places import opened as opened_by
 
 from croupier.house.common.refusals import NotAllowed
-from croupier.house.live.live_table import Live
+from croupier.house.live.live_table import LiveTable
 from croupier.house.live.updates import update
 from croupier.house.tables.entries import Settings
 
 
-def told(live: Live, since: int = 0, seat: int | None = None) -> list[tuple[str, str, int | None, str | None]]:
+def told(live: LiveTable, since: int = 0, seat: int | None = None) -> list[tuple[str, str, int | None, str | None]]:
     notes = update(live, seat, live.table.pages(seat, since)).notes
     return [(note.what, note.name, note.seat, note.detail) for note in notes]
 
@@ -174,7 +174,7 @@ class TestStepByStep:
                 for seat, level in enumerate(computers, 2):
                     await ann.put(f"/api/tables/{table}/seats/{seat}/computer", json={"level": level})
                 await ann.post(f"/api/tables/{table}/begin")
-                live = await place.door.find(table)
+                live = await place.application.find(table)
                 async with place.socket(ann, table) as hers:
                     await place.tick.pass_by(5)
                     known = hers.messages("update")[-1]["number"]
@@ -208,7 +208,7 @@ class TestStepByStep:
         async def do(place: Place) -> None:
             async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
                 table = await for_two(ann, ben)
-                live = await place.door.find(table)
+                live = await place.application.find(table)
                 known = live.table.number_for(0)
                 for _ in range(3):
                     seat = live.table.waiting[0]

@@ -111,7 +111,7 @@ def test_an_update_has_them_for_two_events_or_more(tmp_path: Path) -> None:
     async def do(place: Place) -> None:
         async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
             table = await for_two(ann, ben)
-            live = await place.door.find(table)
+            live = await place.application.find(table)
             async with place.socket(ann, table) as socket:
                 for _ in range(12):
                     seat = live.table.waiting[0]

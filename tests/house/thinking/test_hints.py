@@ -203,7 +203,7 @@ class TestAsking:
 def test_an_address_does_not_keep_the_others_waiting(tmp_path: Path) -> None:
     async def do(place: Place) -> None:
         async with place.visitor("Eve") as eve, place.visitor("Ann", "198.51.100.1") as ann:
-            keeper = place.door.keeper
+            keeper = place.application.keeper
             with keeper.hint("eve 1", ADDRESS), keeper.hint("eve 2", ADDRESS):
                 for client, status in ((eve, 429), (ann, 200)):
                     table = await opened(client, options={"first": 0}, **ALONE)

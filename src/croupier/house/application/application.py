@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
-from collections.abc import Callable, Collection, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from random import Random, SystemRandom
 from typing import Any
@@ -13,168 +11,101 @@ from typing import Any
 import msgspec
 
 from croupier.core.chance import Source
-from croupier.core.game import Seat, Value
+from croupier.core.game import Seat
 
 from ..afterwards.replays import Replays
 from ..afterwards.reviews import Reviews
 from ..afterwards.rolls import Book
-from ..cluster.cluster import Together
-from ..common import faults, people
+from ..cluster.cluster import Alone, Cluster
+from ..common import people
 from ..common.clock import Clock, SystemClock
 from ..common.refusals import NotAllowed
 from ..limits.allowance import Allowance
-from ..limits.limits import Doorkeeper, Limits
-from ..live.clocks import GRACE
-from ..live.live_table import NEXT_TRY, Decide, House, Live
+from ..limits.limits import Doorkeeper
+from ..live.house import House
+from ..live.live_table import Decide, LiveTable
 from ..live.recall import Recalls
 from ..live.roles import Thinker
-from ..storage.journal import Conflict
 from ..storage.storage import PersonRow, Storage
 from ..tables import entries as log
-from ..tables.entries import Entry, Person, Settings
+from ..tables.entries import Entry, Settings
 from ..tables.opening import checked_name
 from ..tables.rematch import options_again, seated_again
 from ..tables.table import Table
-from ..thinking.queueing import Share
-from .metrics import Audience, Metrics
+from .callers import GUEST, Caller
+from .measured import MeasuredJournal, MeasuredThinker
+from .metrics import Metrics
+from .policy import Policy
 from .readiness import Readiness
+from .tidying import Tidying
 
-DAY = 86_400.0
-UNUSED = 3600.0  # seconds that a table may wait for its game to begin
-LOGS_KEPT = 30 * DAY  # seconds after the last word at a table whose game is filed: then its record is enough
-NAME_KEPT = 30 * DAY  # seconds that the house remembers somebody who never was at a table
-SWEEP = 300.0  # seconds between two rounds of clearing away
 CODE_LASTS = 3600.0  # seconds after its game that a table's code leads there: to see how it ended
-GUEST = "Guest"
 
 logger = logging.getLogger("croupier.house")
 
 
-class Rules(Value):
-    """How this house is run."""
-
-    limits: Limits = Limits()
-    keep_days: float | None = None  # finished games are kept so long; None: for ever
-    figures: Audience = Audience()  # who may read the figures for Prometheus
-    grace: float = GRACE  # seconds that a page has to show a question before its clock starts anyhow
-
-
-class Caller(Value):
-    """Who asks: a person's browser, or a program with a token for one seat."""
-
-    person: Person
-    name: str
-    only: tuple[str, Seat] | None = None  # the table and seat that a token is good for
-    address: str = ""  # from where they ask
-
-    def asking_from(self, address: str) -> Caller:
-        return msgspec.structs.replace(self, address=address)
-
-    def only_at(self, table: Table) -> None:
-        """A token is good at one table."""
-        if self.only is not None and self.only[0] != table.name:
-            raise NotAllowed("not-yours", "This token is for a seat at another table.")
-
-    def may_play(self, table: Table, seat: Seat) -> bool:
-        return seat in self.seats(table)
-
-    def seats(self, table: Table) -> list[Seat]:
-        """The seats of this caller at a table."""
-        seats = table.seats_of(self.person)
-        return seats if self.only is None else [seat for seat in seats if (table.name, seat) == self.only]
-
-
-class Door:
+class Application:
     """The house and everything around it."""
 
     def __init__(
-        self, storage: Storage, thinker: Thinker, secret: bytes, rules: Rules | None = None, *,
-        clock: Clock | None = None, source: Callable[[str], Source | None] = lambda _: None, rng: Random | None = None,
-        ids: Callable[[], str] = people.new_table, codes: Callable[[], str] = people.new_code,
-        together: Together | None = None,
-    ) -> None:  # fmt: skip
-        self.storage, self.rules = storage, rules or Rules()
+        self,
+        storage: Storage,
+        thinker: Thinker,
+        secret: bytes,
+        policy: Policy | None = None,
+        *,
+        clock: Clock | None = None,
+        source: Callable[[str], Source | None] = lambda _: None,
+        rng: Random | None = None,
+        ids: Callable[[], str] = people.new_table,
+        codes: Callable[[], str] = people.new_code,
+        cluster: Cluster | None = None,
+    ) -> None:
+        cluster = cluster or Alone()
+        self.storage = storage
+        self.policy = policy or Policy()
         self.clock: Clock = clock or SystemClock()
         self.passes = people.Passes(secret)
-        minds = _Timed(thinker, self)
-        self.house = House(self, source, minds, self.clock, rng or SystemRandom(), together, self.rules.grace)
-        self.keeper = Doorkeeper(self.rules.limits, self.clock.monotonic)
-        self.allowance = Allowance(storage, self.rules.limits, self.clock.time)
-        self.metrics = Metrics(
-            self.house.together.worker, tables=lambda: len(self.house.tables),
-            minded=lambda: sum(live.is_on and live.is_minded for live in self.house.tables.values()),
-        )  # fmt: skip
-        self.reviews, self.replays, self.book = Reviews(storage), Replays(), Book(storage)
+        self.metrics = Metrics(cluster.worker, tables=self._tables, minded=self._owned_tables)
+        self.house = House(
+            MeasuredJournal(storage, self.metrics),
+            source,
+            MeasuredThinker(thinker, self.metrics),
+            self.clock,
+            rng or SystemRandom(),
+            cluster,
+            self.policy.grace,
+        )
+        self.keeper = Doorkeeper(self.policy.limits, self.clock.monotonic)
+        self.allowance = Allowance(storage, self.policy.limits, self.clock.time)
+        self.tidying = Tidying(storage, self.house, self.allowance, self.policy.keep_days)
+        self.reviews = Reviews(storage)
+        self.replays = Replays()
+        self.book = Book(storage)
         self.recalls = Recalls(self.house)
         self.readiness = Readiness(storage.try_out)
-        self._ids, self._codes = ids, codes
-        self._sweeping: asyncio.Task[None] | None = None
+        self._ids = ids
+        self._codes = codes
 
-    # The journal, measured
+    def _tables(self) -> int:
+        return len(self.house.tables)
 
-    async def append(self, table: Table, at: float, entry: Entry) -> None:
-        with self.metrics.writing.time():
-            try:
-                await self.storage.append(table, at, entry)
-            except Conflict:
-                self.metrics.conflicts.inc()
-                raise
-        self.metrics.entries.inc()
-
-    def entries(self, table: str, after: int = 0) -> Any:
-        return self.storage.entries(table, after)
-
-    def latest(self, tables: Sequence[str]) -> Any:
-        return self.storage.latest(tables)
-
-    def unfinished(self, parts: Collection[int] | None = None) -> Any:
-        return self.storage.unfinished(parts)
+    def _owned_tables(self) -> int:
+        return sum(live.is_on and live.is_owned for live in self.house.tables.values())
 
     # Coming and going
 
     def open_up(self) -> None:
         """Wake the games that are on, and begin to clear away what is old."""
-        self.house.together.open(self.house)
-        self._sweeping = asyncio.ensure_future(self._keep_tidy())
+        self.house.cluster.open(self.house)
+        self.tidying.begin()
 
     async def close(self) -> None:
-        if self._sweeping:
-            self._sweeping.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._sweeping
+        await self.tidying.close()
         await self.reviews.close()
-        await self.house.together.close()
+        await self.house.cluster.close()
         await self.house.close()
         await self.storage.close()
-
-    async def _keep_tidy(self) -> None:
-        is_awake = False
-        while True:
-            try:
-                if not is_awake:
-                    await self.house.go_on()
-                    is_awake = True
-                await self.sweep()
-            except Exception as error:
-                faults.note("the house could not be kept tidy", error)
-            await self.clock.sleep(SWEEP if is_awake else NEXT_TRY)
-
-    async def sweep(self) -> None:
-        """Clear away tables that never began and games that were kept long enough; let idle ones leave the memory."""
-        now, keep = self.clock.time(), self.rules.keep_days
-        finished = None if keep is None else now - keep * DAY
-        gone = await self.storage.clear(open_before=now - UNUSED, finished_before=finished)
-        for name in [*gone, *await self.storage.clear_logs(now - LOGS_KEPT)]:
-            self.house.together.cleared(name)
-            self.house.cleared(name)
-        present = {guest.person for live in self.house.tables.values() for guest in live.guests}
-        await self.storage.clear_people(GUEST, before=now - DAY, named_before=now - NAME_KEPT, besides=present)
-        self.allowance.forget_old()
-        for live in tuple(self.house.tables.values()):
-            is_busy = live.is_on and live.is_minded and not live.is_resting
-            rested = self.clock.monotonic() - max(live.used_at, live.told_at)
-            if not live.guests and not is_busy and rested > SWEEP:
-                self.house.let_go(live)
 
     # Who is who
 
@@ -216,17 +147,17 @@ class Door:
                 rewrite = partial(self.storage.forget_at, table, person, nobody)
                 await self.house.forget_at(table, person, nobody, rewrite)
         await self.storage.forget_person(person)
-        self.house.together.forgot(person, nobody)
+        self.house.cluster.forgot(person, nobody)
         self.house.forgot(person, nobody)
 
     # Tables
 
-    async def find(self, name: str, address: str = "") -> Live:
+    async def find(self, name: str, address: str = "") -> LiveTable:
         """A table by its id or its code."""
         return await self.house.find(await self.named(name, address))
 
     async def named(self, name: str, address: str = "") -> str:
-        """The id of a table, by its id or its code. An address may try so many codes that lead nowhere."""
+        """The id of a table, by its id or its code. An address may try only a few codes that lead nowhere."""
         if len(name) > people.CODE or not name.isalpha():
             return name
         tries = self.keeper.try_code(address)
@@ -237,9 +168,15 @@ class Door:
         return found
 
     async def open_table(
-        self, caller: Caller, game: str, seats: int, options: Any, settings: Settings, then: Sequence[Decide] = (),
+        self,
+        caller: Caller,
+        game: str,
+        seats: int,
+        options: Any,
+        settings: Settings,
+        then: Sequence[Decide] = (),
         levels: Iterable[str] = (),
-    ) -> Live:  # fmt: skip
+    ) -> LiveTable:
         """A new table, and what is to be done there at once, with computer players of these levels.
 
         If any of it is refused, nothing is opened."""
@@ -261,13 +198,13 @@ class Door:
             await live.do(decide)
         return live
 
-    async def sit(self, caller: Caller, live: Live, seat: Seat, name: str | None) -> int:
+    async def sit(self, caller: Caller, live: LiveTable, seat: Seat, name: str | None) -> int:
         opener = await self.storage.relations(live.table.opener)
         if caller.person in opener.blocked:
             raise NotAllowed("blocked", "You cannot sit down at this table.")
         return await live.do(lambda table: table.sit(caller.person, name or caller.name, seat))
 
-    async def rematch(self, caller: Caller, live: Live, made: str | None = None) -> Live:
+    async def rematch(self, caller: Caller, live: LiveTable, made: str | None = None) -> LiveTable:
         """The same people at a new table; who asks second finds the one that is there, and sits down where they sat.
 
         Against computer players alone it begins at once."""
@@ -292,14 +229,14 @@ class Door:
                 await new.do(lambda table: table.begin(person, made))
             return new
 
-    async def _join(self, caller: Caller, live: Live) -> Live:
+    async def _join(self, caller: Caller, live: LiveTable) -> LiveTable:
         """Sit down in the seats that are kept for whoever asks."""
         for seat, sitting in enumerate(live.table.sitting):
             if sitting.invited == caller.person and live.table.status == "open" and not live.table.gathering:
                 await self.sit(caller, live, seat, sitting.name)
         return live
 
-    async def offer_seat(self, caller: Caller, live: Live, seat: Seat, kind: str) -> tuple[str, float | None]:
+    async def offer_seat(self, caller: Caller, live: LiveTable, seat: Seat, kind: str) -> tuple[str, float | None]:
         """A secret word: to move a seat to another device, once; or for a program that plays in it."""
         if not caller.may_play(live.table, seat):
             raise NotAllowed("not-yours", f"Seat {seat} is not yours.")
@@ -308,7 +245,7 @@ class Door:
         await self.storage.put_token(hashed, kind, live.table.name, seat, caller.person, expires)
         return token, expires
 
-    async def take_over(self, caller: Caller, token: str) -> Live:
+    async def take_over(self, caller: Caller, token: str) -> LiveTable:
         """Sit down where a one-time link leads."""
         hashed = people.hashed(token)
         found = await self.storage.take_token(hashed, "handover")
@@ -329,20 +266,6 @@ class Door:
             await self.storage.put_token(hashed, *msgspec.structs.astuple(found))
             raise
         return live
-
-
-class _Timed:
-    """A thinker whose time is taken."""
-
-    def __init__(self, thinker: Thinker, door: Door) -> None:
-        self._thinker, self._door = thinker, door
-
-    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any:
-        with self._door.metrics.thinking.time():
-            return await self._thinker.choose(whose, game, level, view, moves)
-
-    async def work(self, whose: Share, do: Callable[..., Any], *what: Any) -> Any:
-        return await self._thinker.work(whose, do, *what)
 
 
 def _is_old(expires: float | None, now: float) -> bool:

@@ -12,56 +12,58 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from .cluster import Census, Company, Connect, Heard, Pause, Said
+from ..common.clock import Clock
+from .channel import Census, Connect, Heard, Said
+from .member import Member
 
 CHANNEL = "croupier"
-PART, WORKER = 1_129_467_728, 1_129_467_729  # the first halves of our advisory locks; the second is which one
+SHARD, WORKER = 1_129_467_728, 1_129_467_729  # the first halves of our advisory locks; the second is which one
 PATIENCE = 5.0  # seconds for an answer; then the line counts as broken
 KEEPALIVE = ("idle = 5", "interval = 2", "count = 3")  # so the server notices a machine that has lost its power
 
 HELD = f"""
     SELECT classid::bigint, objid::bigint, pid FROM pg_locks
-    WHERE locktype = 'advisory' AND classid IN ({PART}, {WORKER}) AND objsubid = 2 AND granted
+    WHERE locktype = 'advisory' AND classid IN ({SHARD}, {WORKER}) AND objsubid = 2 AND granted
     AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
-HOLD = f"SELECT which FROM unnest($1::int[]) AS which WHERE pg_try_advisory_lock({PART}, which)"
+HOLD = f"SELECT which FROM unnest($1::int[]) AS which WHERE pg_try_advisory_lock({SHARD}, which)"
 SAY = "SELECT pg_notify(channel, said) FROM unnest($1::text[], $2::text[]) AS each(channel, said)"
-LET_GO = f"SELECT pg_advisory_unlock({PART}, which) FROM unnest($1::int[]) AS which"
+RELEASE = f"SELECT pg_advisory_unlock({SHARD}, which) FROM unnest($1::int[]) AS which"
 
 
 class Session:
-    """Implements together.Line."""
+    """Implements channel.Channel."""
 
     def __init__(self, connection: Any, heard: Heard) -> None:
         self._connection, self._heard = connection, heard  # of asyncpg
         self._lock = asyncio.Lock()
-        self._parts: set[int] = set()  # that are listened to
+        self._shards: set[int] = set()  # that are listened to
 
     def hear(self, *said: Any) -> None:
         self._heard(said[-1])
 
     async def say(self, said: Collection[Said]) -> None:
-        await self._fetch(SAY, [channel(part) for part, _ in said], [text for _, text in said])
+        await self._fetch(SAY, [channel(shard) for shard, _ in said], [text for _, text in said])
 
-    async def listen(self, parts: Collection[int]) -> None:
+    async def listen(self, shards: Collection[int]) -> None:
         async with self._lock:
-            for part in {*parts} - self._parts:
-                await self._connection.add_listener(channel(part), self.hear)
-            for part in self._parts - {*parts}:
-                await self._connection.remove_listener(channel(part), self.hear)
-            self._parts = {*parts}
+            for shard in {*shards} - self._shards:
+                await self._connection.add_listener(channel(shard), self.hear)
+            for shard in self._shards - {*shards}:
+                await self._connection.remove_listener(channel(shard), self.hear)
+            self._shards = {*shards}
 
     async def census(self) -> Census:
         locks = await self._fetch(HELD)
         workers = {pid: number for kind, number, pid in locks if kind == WORKER}
-        held = {number: workers.get(pid, -1) for kind, number, pid in locks if kind == PART}
+        held = {number: workers.get(pid, -1) for kind, number, pid in locks if kind == SHARD}
         return Census(frozenset(workers.values()), held)
 
-    async def hold(self, parts: Collection[int]) -> set[int]:
-        return {part for (part,) in await self._fetch(HOLD, [*parts])}
+    async def hold(self, shards: Collection[int]) -> set[int]:
+        return {shard for (shard,) in await self._fetch(HOLD, [*shards])}
 
-    async def let_go(self, parts: Collection[int]) -> None:
-        await self._fetch(LET_GO, [*parts])
+    async def release(self, shards: Collection[int]) -> None:
+        await self._fetch(RELEASE, [*shards])
 
     async def show_out(self, worker: int) -> None:
         for kind, number, pid in await self._fetch(HELD):
@@ -73,9 +75,9 @@ class Session:
             return list(await self._connection.fetch(query, *what, timeout=PATIENCE))
 
 
-def channel(part: int | None) -> str:
-    """Where a part is talked about; or what is for all."""
-    return CHANNEL if part is None else f"{CHANNEL}_{part}"
+def channel(shard: int | None) -> str:
+    """Where a shard is talked about; or what is for all."""
+    return CHANNEL if shard is None else f"{CHANNEL}_{shard}"
 
 
 def lines(engine: AsyncEngine) -> Connect:
@@ -99,6 +101,6 @@ def lines(engine: AsyncEngine) -> Connect:
     return connect
 
 
-def company(engine: AsyncEngine, clock: Pause) -> Company:
+def member(engine: AsyncEngine, clock: Clock) -> Member:
     """This process as one of the workers of a database."""
-    return Company(lines(engine), clock)
+    return Member(lines(engine), clock)

@@ -22,7 +22,8 @@ from starlette.websockets import WebSocket
 
 from croupier.core.game import Refused
 
-from ..application.application import Caller, Door
+from ..application.application import Application
+from ..application.callers import Caller
 from ..common import faults
 from ..common.people import COOKIE_LASTS
 from ..common.refusals import NotAllowed, status
@@ -33,7 +34,7 @@ from .headers import Headers, headers
 from .kept import WORTH_PACKING, Kept
 from .openapi import messages, openapi
 from .roots import Below
-from .site_files import SITE, Pages
+from .site_files import SITE, SiteFiles
 from .sockets import AGAIN, REFUSED, Visitor
 
 SAFE = ("GET", "HEAD")
@@ -44,19 +45,22 @@ logger = logging.getLogger("croupier.house")
 
 
 def app(
-    open_door: Callable[[], Awaitable[Door]], extra: list[Any] | None = None, site: Path = SITE, root: str = ""
+    open_application: Callable[[], Awaitable[Application]],
+    extra: list[Any] | None = None,
+    site: Path = SITE,
+    root: str = "",
 ) -> Starlette:
-    """The application, below this path of its server. The door is opened when the server starts, and closed when it
-    stops."""
+    """The house as an ASGI application, below this path of its server: opened when the server starts, and closed when
+    it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        door = app.state.door = await open_door()
-        door.open_up()
+        application = app.state.application = await open_application()
+        application.open_up()
         try:
             yield
         finally:
-            await door.close()
+            await application.close()
 
     routes: list[Any] = [Route(one.path, _handler(one), methods=[one.method]) for one in ENDPOINTS]
     routes += [
@@ -68,7 +72,7 @@ def app(
         Route("/metrics", metrics),
         *(extra or []),
     ]
-    pages = Pages(site, root)
+    pages = SiteFiles(site, root)
 
     async def elsewhere(request: Request, error: Exception) -> Response:
         """What is no address of the house may be one of the pages."""
@@ -78,52 +82,57 @@ def app(
         return _no_page(request, error)
 
     made = Starlette(
-        routes=routes, lifespan=lifespan, exception_handlers={HTTPException: elsewhere, 500: _broken},
+        routes=routes,
+        lifespan=lifespan,
+        exception_handlers={HTTPException: elsewhere, 500: _broken},
         middleware=[
-            Middleware(Below, root), Middleware(Headers),
+            Middleware(Below, root),
+            Middleware(Headers),
             Middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=PACKED),
         ],
-    )  # fmt: skip
+    )
     made.state.root = root
     return made
 
 
 def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def handle(request: Request) -> Response:
-        door: Door = request.app.state.door
+        application: Application = request.app.state.application
         address = _home(request)
         newcomer: Caller | None = None
         try:
-            door.keeper.request(address)
+            application.keeper.request(address)
             path, query = endpoint.read_path(request.path_params), endpoint.read_query(request.query_params)
-            caller, is_new = await _caller(door, request)
+            caller, is_new = await _caller(application, request)
             caller = caller.asking_from(address)
             newcomer = caller if is_new else None
             if caller.only is not None and not endpoint.programs:
                 raise NotAllowed("not-yours", "A program with a token for a seat can play there, and nothing else.")
-            body = await _body(door, request, endpoint)
+            body = await _body(application, request, endpoint)
             site = f"{request.url.scheme}://{request.headers.get('Host', '')}{request.app.state.root}"
-            call = Call(door, caller, path, query, body, site)
+            call = Call(application, caller, path, query, body, site)
             said = await endpoint.handle(call)
             is_kept = isinstance(said, Kept)
             answer = said.answer(request) if is_kept else _answer(said, endpoint.status, endpoint.media)
             if endpoint.method == "DELETE" and endpoint.path == "/api/me":
                 newcomer = None
-                answer.delete_cookie(door.passes.cookie, path=request.app.state.root or "/")
+                answer.delete_cookie(application.passes.cookie, path=request.app.state.root or "/")
         except NotAllowed as error:
-            answer = _refused(door, error)
+            answer = _refused(application, error)
         except Refused as error:
-            answer = _refused(door, NotAllowed("refused", str(error)))
+            answer = _refused(application, NotAllowed("refused", str(error)))
         except RecursionError:
-            answer = _refused(door, NotAllowed("bad-body", "This is nested too deeply."))
+            answer = _refused(application, NotAllowed("bad-body", "This is nested too deeply."))
         except Exception as error:
             if not faults.is_of_database(error):
                 raise
             faults.note("what was asked for failed", error)
-            answer = _refused(door, NotAllowed("unready", "The house cannot reach its memory: ask again in a moment."))
+            answer = _refused(
+                application, NotAllowed("unready", "The house cannot reach its memory: ask again in a moment.")
+            )
         if newcomer:  # also with a refusal: whoever asks again is the same person
-            _set_cookie(answer, door, newcomer, request)
-        door.metrics.requests.labels(str(answer.status_code)).inc()
+            _set_cookie(answer, application, newcomer, request)
+        application.metrics.requests.labels(str(answer.status_code)).inc()
         logger.debug("%s %s: %d", endpoint.method, endpoint.path, answer.status_code)  # a pattern, no address
         return answer
 
@@ -138,17 +147,17 @@ def _answer(value: Any, status: int = 200, media: str = JSON) -> Response:
     return answer
 
 
-def _refused(door: Door, error: NotAllowed) -> Response:
-    door.metrics.refused.labels(error.code).inc()
+def _refused(application: Application, error: NotAllowed) -> Response:
+    application.metrics.refused.labels(error.code).inc()
     return _answer({"code": error.code, "reason": str(error)}, status(error.code))
 
 
 async def _is_table(request: Request, name: str) -> bool:
     """Whether there is such a table. Whoever asks too often is not told: no code can be found by trying them all."""
-    door: Door = request.app.state.door
+    application: Application = request.app.state.application
     try:
-        door.keeper.request(_home(request))
-        return await door.storage.brief(await door.named(word("table", name), _home(request))) is not None
+        application.keeper.request(_home(request))
+        return await application.storage.brief(await application.named(word("table", name), _home(request))) is not None
     except NotAllowed as error:
         return error.code == "too-many"
     except Exception:  # without its memory the house cannot know: the page will say what is the matter
@@ -169,7 +178,7 @@ def _broken(request: Request, error: Exception) -> Response:
     return answer
 
 
-async def _caller(door: Door, request: HTTPConnection) -> tuple[Caller, bool]:
+async def _caller(application: Application, request: HTTPConnection) -> tuple[Caller, bool]:
     """Who asks, and whether they are new here: then they get a cookie with the answer.
 
     One that the house does not know counts as none: another house has made it, or it is too old, or its person was
@@ -179,13 +188,13 @@ async def _caller(door: Door, request: HTTPConnection) -> tuple[Caller, bool]:
     if token is None and isinstance(request, WebSocket):
         token = request.query_params.get("token")
     if token is not None:
-        return await door.by_token(token), False
+        return await application.by_token(token), False
     if not _is_same_origin(request):
         raise NotAllowed("origin", "This was asked for by a page of another site.")
-    if caller := await door.caller(request.cookies.get(door.passes.cookie)):
+    if caller := await application.caller(request.cookies.get(application.passes.cookie)):
         return caller, False
     is_looking = request.scope["type"] == "http" and request.method in SAFE and request.url.path != "/api/me"  # type: ignore[attr-defined]
-    return (door.passer_by(), False) if is_looking else (await door.newcomer(_home(request)), True)
+    return (application.passer_by(), False) if is_looking else (await application.newcomer(_home(request)), True)
 
 
 def _is_same_origin(request: HTTPConnection) -> bool:
@@ -196,15 +205,15 @@ def _is_same_origin(request: HTTPConnection) -> bool:
     return urlsplit(origin).netloc == request.headers.get("Host")
 
 
-async def _body(door: Door, request: Request, endpoint: Endpoint) -> Any:
+async def _body(application: Application, request: Request, endpoint: Endpoint) -> Any:
     if endpoint.body is None:
         return None
     data = b""
     try:
         async for part in request.stream():
             data += part
-            if len(data) > door.rules.limits.body:
-                raise NotAllowed("too-large", f"A request has at most {door.rules.limits.body} bytes.")
+            if len(data) > application.policy.limits.body:
+                raise NotAllowed("too-large", f"A request has at most {application.policy.limits.body} bytes.")
     except ClientDisconnect:
         raise NotAllowed("bad-body", "This broke off before its end.") from None
     try:
@@ -213,17 +222,22 @@ async def _body(door: Door, request: Request, endpoint: Endpoint) -> Any:
         raise NotAllowed("bad-body", f"This cannot be read: {error}.") from None
 
 
-def _set_cookie(answer: Response, door: Door, caller: Caller, request: HTTPConnection) -> None:
+def _set_cookie(answer: Response, application: Application, caller: Caller, request: HTTPConnection) -> None:
     answer.set_cookie(
-        door.passes.cookie, door.passes.issue(caller.person), max_age=COOKIE_LASTS, httponly=True, samesite="lax",
-        secure=request.url.scheme in ("https", "wss"), path=request.app.state.root or "/",
-    )  # fmt: skip
+        application.passes.cookie,
+        application.passes.issue(caller.person),
+        max_age=COOKIE_LASTS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme in ("https", "wss"),
+        path=request.app.state.root or "/",
+    )
 
 
-def _cookie_headers(door: Door, caller: Caller, socket: WebSocket) -> list[tuple[bytes, bytes]]:
+def _cookie_headers(application: Application, caller: Caller, socket: WebSocket) -> list[tuple[bytes, bytes]]:
     """A browser that has never been here is somebody from its first line on: who sits down then is the same person."""
     answer = Response()
-    _set_cookie(answer, door, caller, socket)
+    _set_cookie(answer, application, caller, socket)
     return [(name, value) for name, value in answer.raw_headers if name == b"set-cookie"]
 
 
@@ -238,26 +252,26 @@ def _address(connection: HTTPConnection) -> str:
 
 async def socket(socket: WebSocket) -> None:
     """Sit or watch at a table."""
-    door: Door = socket.app.state.door
+    application: Application = socket.app.state.application
     address = _home(socket)
     try:
-        door.keeper.come_in(address)
+        application.keeper.come_in(address)
     except NotAllowed as error:
         await _turn_away(socket, error)
         return
-    door.metrics.sockets.inc()
+    application.metrics.sockets.inc()
     new: list[tuple[bytes, bytes]] = []  # what a newcomer gets with the answer
     try:
-        caller, is_new = await _caller(door, socket)
+        caller, is_new = await _caller(application, socket)
         caller = caller.asking_from(address)
-        new = _cookie_headers(door, caller, socket) if is_new else []
-        live = await door.find(word("table", socket.path_params["table"]), address)
+        new = _cookie_headers(application, caller, socket) if is_new else []
+        live = await application.find(word("table", socket.path_params["table"]), address)
         caller.only_at(live.table)
-        if len(live.guests) >= door.rules.limits.sockets_at_table:
+        if len(live.guests) >= application.policy.limits.sockets_at_table:
             raise NotAllowed("too-many", "Too many people watch this table already.")
         if caller.seats(live.table):
             live.computers.think_for(address, caller.person)
-        visitor = Visitor(door, live, caller, socket, await door.storage.relations(caller.person))
+        visitor = Visitor(application, live, caller, socket, await application.storage.relations(caller.person))
         await socket.accept(headers=new)
         await visitor.stay()
     except NotAllowed as error:
@@ -269,13 +283,13 @@ async def socket(socket: WebSocket) -> None:
         await socket.accept()
         await socket.close(AGAIN, "Come again.")
     finally:
-        door.metrics.sockets.dec()
-        door.keeper.go_out(address)
+        application.metrics.sockets.dec()
+        application.keeper.go_out(address)
 
 
 async def _turn_away(socket: WebSocket, error: NotAllowed, new: Iterable[tuple[bytes, bytes]] = ()) -> None:
     """Say why, then close: a browser cannot read why a socket was refused, but it can read a message."""
-    socket.app.state.door.metrics.refused.labels(error.code).inc()
+    socket.app.state.application.metrics.refused.labels(error.code).inc()
     await socket.accept(headers=new)
     await socket.send_text(
         msgspec.json.encode({"message": "refused", "id": "", "code": error.code, "reason": str(error)}).decode()
@@ -300,21 +314,21 @@ async def health(request: Request) -> Response:
 
 async def ready(request: Request) -> Response:
     """Whether the house can read and write."""
-    door: Door = request.app.state.door
-    if trouble := await door.readiness.trouble():
-        return _refused(door, NotAllowed("unready", trouble))
+    application: Application = request.app.state.application
+    if trouble := await application.readiness.trouble():
+        return _refused(application, NotAllowed("unready", trouble))
     return _answer({"status": "ready"})
 
 
 async def metrics(request: Request) -> Response:
     """Figures, for whom the operator allows them; for everybody else there is nothing at this address."""
-    door: Door = request.app.state.door
+    application: Application = request.app.state.application
     try:
-        door.keeper.request(_home(request))
+        application.keeper.request(_home(request))
     except NotAllowed as error:
-        return _refused(door, error)
-    if not door.rules.figures.are_for(_address(request), request.headers.get("Authorization", "")):
+        return _refused(application, error)
+    if not application.policy.figures.are_for(_address(request), request.headers.get("Authorization", "")):
         return _no_page(request, HTTPException(404))
     return PlainTextResponse(
-        door.metrics.text(), media_type="text/plain; version=0.0.4", headers={"Cache-Control": "no-store"}
+        application.metrics.text(), media_type="text/plain; version=0.0.4", headers={"Cache-Control": "no-store"}
     )

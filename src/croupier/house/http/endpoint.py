@@ -14,9 +14,10 @@ from msgspec import Meta
 
 from croupier.core.game import Seat
 
-from ..application.application import Caller, Door
+from ..application.application import Application
+from ..application.callers import Caller
 from ..common.refusals import NotAllowed
-from ..live.live_table import Live
+from ..live.live_table import LiveTable
 from ..protocol.answers import Gone
 from ..protocol.requests import Query
 from ..tables.entries import Person
@@ -37,21 +38,21 @@ PATH: dict[str, Any] = {  # what stands between the braces of a path
 class Call:
     """One request: who asks, and what for."""
 
-    door: Door
+    application: Application
     caller: Caller
     path: Mapping[str, Any]
     query: Any
     body: Any
     site: str  # where the house was found: https://play.example
 
-    async def live(self) -> Live:
-        live = await self.door.find(self.path["table"], self.caller.address)
+    async def live(self) -> LiveTable:
+        live = await self.application.find(self.path["table"], self.caller.address)
         self.caller.only_at(live.table)
         return live
 
     async def named(self) -> str:
         """The id of the table, which may be asked for by its code."""
-        return await self.door.named(self.path["table"], self.caller.address)
+        return await self.application.named(self.path["table"], self.caller.address)
 
     @property
     def person(self) -> Person:
@@ -66,7 +67,7 @@ class Call:
         """For whom this is worked out."""
         return Share(self.caller.address, self.person, table)
 
-    def only_my_seat(self, live: Live, seat: Seat) -> None:
+    def only_my_seat(self, live: LiveTable, seat: Seat) -> None:
         if not self.caller.may_play(live.table, seat):
             raise NotAllowed("not-yours", f"Seat {seat} is not yours.")
 

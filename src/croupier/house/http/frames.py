@@ -15,9 +15,11 @@ from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFact
 
 UNHEARD = 8  # messages that may wait to be heard before no more are read
 DEFLATE = ServerPerMessageDeflateFactory(
-    client_no_context_takeover=True, server_max_window_bits=12, client_max_window_bits=12,
+    client_no_context_takeover=True,
+    server_max_window_bits=12,
+    client_max_window_bits=12,
     compress_settings={"memLevel": 5},
-)  # fmt: skip
+)
 
 
 class Frames(WebSocketsSansIOProtocol):

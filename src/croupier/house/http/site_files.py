@@ -22,9 +22,14 @@ DOCS = "docs/"  # the documentation: plain pages of its own
 NAMED_BY_CONTENT = "assets/"  # whatever lies there never changes: what is new has another name
 FOR_EVER = "public, max-age=31536000, immutable"
 TEXTS = {
-    ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml",
-    ".json": "application/json", ".webmanifest": "application/manifest+json", ".txt": "text/plain",
-}  # fmt: skip
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain",
+}
 
 
 # The addresses of the app: how they begin, what may follow. The router of the pages reads the same; a test compares.
@@ -57,7 +62,7 @@ def app_page(site: Path, root: str = "") -> bytes:
     return (site / INDEX).read_bytes().replace(b'="./', f'="{root}/'.encode())
 
 
-class Pages:
+class SiteFiles:
     """Files of the site; every other address is the app's. It is shown also where there is nothing, to say so."""
 
     def __init__(self, site: Path = SITE, root: str = "") -> None:

@@ -11,12 +11,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from croupier.core.game import Refused, Seat
 
-from ..application.application import Caller, Door
+from ..application.application import Application
+from ..application.callers import Caller
 from ..common import faults
 from ..common.people import label
 from ..common.refusals import NotAllowed
 from ..live import updates
-from ..live.live_table import Live
+from ..live.live_table import LiveTable
 from ..live.standing import standing
 from ..protocol import messages as say
 from ..storage.storage import Relations
@@ -32,13 +33,18 @@ WRITE = msgspec.json.Encoder().encode
 class Visitor:
     """One socket at one table: a person with any number of seats, a program with one, or an onlooker."""
 
-    def __init__(self, door: Door, live: Live, caller: Caller, socket: WebSocket, relations: Relations) -> None:
-        self.door, self.live, self.caller, self._socket = door, live, caller, socket
+    def __init__(
+        self, application: Application, live: LiveTable, caller: Caller, socket: WebSocket, relations: Relations
+    ) -> None:
+        self.application = application
+        self.live = live
+        self.caller = caller
         self.person = caller.person
+        self._socket = socket
         self.unheard = relations.muted | relations.blocked
         self._out: deque[str | tuple[int, str]] = deque()  # to be sent
         self._more: asyncio.Future[None] | None = None  # while there is nothing to send
-        self._messages = door.keeper.messages(caller.address)
+        self._messages = application.keeper.messages(caller.address)
 
     @property
     def seats(self) -> list[Seat | None]:
@@ -64,7 +70,7 @@ class Visitor:
 
     # Told by the table
 
-    def tell(self, live: Live, entry: Entry) -> None:
+    def tell(self, live: LiveTable, entry: Entry) -> None:
         if isinstance(entry, log.Said | log.Reacted):
             heard = updates.heard(live.table.number_for(None), entry)
             if heard is not None and heard.person not in self.unheard:
@@ -81,13 +87,13 @@ class Visitor:
                 text = live.told[seat] = WRITE(updates.update(live, seat, latest, alike=alike)).decode()
             self._put(text)
 
-    def news(self, live: Live) -> None:
+    def news(self, live: LiveTable) -> None:
         self._send(updates.news(live, self.caller))
 
-    def clock(self, live: Live) -> None:
+    def clock(self, live: LiveTable) -> None:
         self._send(updates.clock(live))
 
-    def dropped(self, why: str) -> None:
+    def evicted(self, why: str) -> None:
         code = AGAIN if why == "again" else REFUSED
         self._put((code, "Come again." if why == "again" else "The table was cleared away."))
 
@@ -95,7 +101,7 @@ class Visitor:
         self._put(WRITE(message).decode())
 
     def _put(self, what: str | tuple[int, str]) -> None:
-        if len(self._out) < self.door.rules.limits.waiting:
+        if len(self._out) < self.application.policy.limits.waiting:
             self._out.append(what)
         else:
             self._out.clear()
@@ -150,10 +156,10 @@ class Visitor:
             self._refuse(asked_as, NotAllowed("bad-message", "This message is nested too deeply."))
         except Exception as error:  # the disk is full, say: whether it was written, the log alone knows
             faults.note("what was asked for failed at a table", error, table=label(self.live.table.name))
-            self.dropped("again")
+            self.evicted("again")
 
     def _refuse(self, asked_as: str, error: NotAllowed) -> None:
-        self.door.metrics.refused.labels(error.code).inc()
+        self.application.metrics.refused.labels(error.code).inc()
         self._send(say.Refusal(asked_as, error.code, str(error)))
 
     async def _do(self, asked: Any) -> None:
@@ -175,10 +181,10 @@ class Visitor:
             case say.Reveal():
                 await live.do(lambda table: table.reveal(asked.random), noted)
             case say.Say():
-                self.door.keeper.talk(caller.person)
+                self.application.keeper.talk(caller.person)
                 await live.do(lambda table: table.say(caller.person, caller.name, asked.text), noted)
             case say.React():
-                self.door.keeper.talk(caller.person)
+                self.application.keeper.talk(caller.person)
                 await live.do(lambda table: table.react(caller.person, caller.name, asked.sign), noted)
             case say.Wish():
                 if caller.only is not None:
@@ -210,12 +216,12 @@ class Visitor:
         recall = None
         if asked.steps and asked.number is not None:
             only_mine(self.live.table)
-            recall = await self.door.recalls.begin(self.live.table, asked.seat, asked.number)
+            recall = await self.application.recalls.begin(self.live.table, asked.seat, asked.number)
         async with self.live.reading() as table:
             only_mine(table)
             missed = [] if asked.number is None else table.pages(asked.seat, asked.number)
             if recall:
-                missed = await self.door.recalls.finish(recall, table)
+                missed = await self.application.recalls.finish(recall, table)
             for page in missed:
                 heard = updates.heard(page.number, page.entry)
                 if heard is not None and heard.person not in self.unheard:

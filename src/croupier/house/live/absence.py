@@ -22,7 +22,7 @@ from ..tables.entries import Entry, Person
 
 if TYPE_CHECKING:
     from ..tables.table import Table
-    from .live_table import Acknowledge, Live
+    from .live_table import Acknowledge, LiveTable
 
 AWAY = 120.0  # seconds until those who wait are asked whether a computer player shall stand in
 JUST_ABOUT = 0.25  # seconds that clocks may be apart
@@ -32,7 +32,7 @@ MISSED_CLOCKS = 3  # so many in a row, and a computer player keeps the seat warm
 class Absence:
     """Who of a table is away, since when, and who waits for them; as far as this worker knows."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._gone: dict[Person, float] = {}  # since when nobody of this person is connected
         self._dropped: set[Person] = set()  # who was there before; not who sat down without a page, as programs may
@@ -47,7 +47,7 @@ class Absence:
     def look(self) -> None:
         """Who is there may have changed, or what the game waits for: those who wait are told, and the clock runs on."""
         live, table, now = self._live, self._live.table, self._live.house.clock.monotonic()
-        if live.lost or not table.number:
+        if live.is_evicted or not table.number:
             return
         people, present = {*table.people()}, live.present
         self._gone = {person: since for person, since in self._gone.items() if person in people}
@@ -165,7 +165,7 @@ class Absence:
 
     def take_up(self) -> None:
         """Mind the table from now on."""
-        if self._live.table.status == "playing" and self._live.is_minded:
+        if self._live.table.status == "playing" and self._live.is_owned:
             self.look()
             self._dropped |= self._gone.keys()  # they may have been there before the house was closed
             self.release()
@@ -173,7 +173,7 @@ class Absence:
     def release(self) -> None:
         """Seats of people who wanted to be forgotten are nobody's any more."""
         table, live = self._live.table, self._live
-        if table.status != "playing" or not live.is_minded:
+        if table.status != "playing" or not live.is_owned:
             return
         if table.people() and all(map(is_forgotten, table.people())):
             live.soon(live.end, "empty")

@@ -11,7 +11,7 @@ from ..tables.entries import Entry
 
 if TYPE_CHECKING:
     from ..tables.table import Table
-    from .live_table import Live
+    from .live_table import LiveTable
 
 TO_ANSWER = 86_400.0  # seconds after which silence agrees, where it does
 
@@ -19,7 +19,7 @@ TO_ANSWER = 86_400.0  # seconds after which silence agrees, where it does
 class Answers:
     """Waits for the answers at a live table, as long as there is a time for them."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._asked: dict[float, float] = {}  # when a stored time was, as time is measured here
         self._alarm: asyncio.Task[None] | None = None
@@ -34,7 +34,7 @@ class Answers:
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
-        if (due := self._due()) and self._live.is_minded:
+        if (due := self._due()) and self._live.is_owned:
             self._alarm = self._live.soon(self._settle, min(due.values()))
 
     def _due(self) -> dict[log.Wishing, float]:

@@ -3,7 +3,7 @@
 A person's time begins when that person can act. A page says how far it has shown the table, and the clock starts when
 every page of the people asked has shown the question, or after a grace. Who never says so, as programs need not, counts
 as quick. Where several workers share a house, each says when all who are connected there can act, and the one that
-minds the table says when the clock runs. What is not heard is made up for by the grace.
+owns the table says when the clock runs. What is not heard is made up for by the grace.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ..tables.entries import Entry, Person
 
 if TYPE_CHECKING:
     from ..tables.table import Table
-    from .live_table import Live
+    from .live_table import LiveTable
     from .roles import Guest
 
 GRACE = 6.0  # seconds that a page has to show a question before its clock starts anyhow
@@ -38,7 +38,7 @@ class Reading(NamedTuple):
 class Dial:
     """The clock of whatever question is open at a table; a question is known by the entry that put it."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._shown: dict[Guest, dict[Seat | None, int]] = {}  # how far each page has shown the table, as a seat counts
         self._arrived: dict[Person, float] = {}  # who has had a page here, and when they last came
@@ -177,15 +177,15 @@ class Dial:
         if self._live.loaded_at >= self._latest:
             return False  # it has started long ago: others may know when
         self._started = question, min(self._now, self._latest)
-        self._live.house.together.clock(table.name, *self._started)
+        self._live.house.cluster.clock(table.name, *self._started)
         return True
 
     def can_act_here(self) -> None:
-        """Tell who minds the table, once, that all who are connected here can act."""
+        """Tell whoever owns the table, once, that all who are connected here can act."""
         question, asked = self._live.table.asked_number, self._asked()
         if self._is_to_start and self._said != question and asked & self._live.here and all(map(self._can_act, asked)):
             self._said = question
-            self._live.house.together.clock(self._live.table.name, question, None)
+            self._live.house.cluster.clock(self._live.table.name, question, None)
 
     def load(self) -> None:
         """The table was read from its log just now, which knows times by the clock on the wall. Others may know since
@@ -195,17 +195,17 @@ class Dial:
         if table.gathering:
             self._stage = table.gathering.stage, self.measured(table.gathering.since)
         if self._is_to_start:
-            self._live.house.together.clock(self._live.table.name, ASKING, None)
+            self._live.house.cluster.clock(self._live.table.name, ASKING, None)
 
     def notice(self) -> None:
         """Who is there has changed at another worker: who has just come there may not know of the clock."""
         self._look_soon()
-        if self._live.is_minded:
+        if self._live.is_owned:
             self._say_again()
 
     def _say_again(self) -> None:
         if self._live.table.lasts() is not None and self._started[0] == self._live.table.asked_number:
-            self._live.house.together.clock(self._live.table.name, *self._started)
+            self._live.house.cluster.clock(self._live.table.name, *self._started)
 
     async def hear(self, worker: str, question: int, since: float | None) -> None:
         """Another worker says that all there can act, or that the clock runs; or asks for that."""
@@ -216,7 +216,7 @@ class Dial:
                 self._ready = {one for one in self._ready if one[0] >= table.asked_number} | {(question, worker)}
                 if self._is_awaited:
                     self._live.arrange()
-            elif not (self._live.is_minded and self._started[0] == question):
+            elif not (self._live.is_owned and self._started[0] == question):
                 is_known = self._started[0] == question and abs(self._started[1] - since) <= JUST_ABOUT
                 if is_known:
                     return
@@ -267,7 +267,7 @@ class Dial:
 
     def _can_all_act(self) -> bool:
         table, asked = self._live.table, self._asked()
-        elsewhere = self._live.house.together.workers_of(table.name, asked)
+        elsewhere = self._live.house.cluster.workers_of(table.name, asked)
         return all(map(self._can_act, asked)) and all((table.asked_number, one) in self._ready for one in elsewhere)
 
     def _can_act(self, person: Person) -> bool:

@@ -11,7 +11,7 @@ from ..tables.entries import Person
 from ..thinking.queueing import Share
 
 if TYPE_CHECKING:
-    from .live_table import Live
+    from .live_table import LiveTable
 
 PAUSE = 0.6, 1.8  # seconds that they take, so that people can follow
 ASKED = 60.0  # seconds after its last use in which somebody still waits at a table, also without a line
@@ -20,7 +20,7 @@ ASKED = 60.0  # seconds after its last use in which somebody still waits at a ta
 class Computers:
     """Those of one table."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._address = ""  # from where the people of the table come, as far as this worker knows
         self._thinking: set[tuple[int, Seat]] = set()  # (turn, seat)

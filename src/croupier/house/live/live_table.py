@@ -9,35 +9,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from random import Random
 from typing import Any
 
-from croupier.core.chance import Source
-from croupier.core.game import Refused, Seat
+from croupier.core.game import Seat
 
-from ..cluster.cluster import Alone, Together
 from ..common import faults
-from ..common.clock import Clock
 from ..common.people import label
 from ..common.refusals import NotAllowed
-from ..common.shards import part_of
-from ..storage.journal import Conflict, Journal, Written
+from ..storage.journal import Conflict, Written
 from ..tables import entries as log
 from ..tables.entries import Entry, Person
 from ..tables.table import Table
-from .absence import Absence, waits_for_people
+from .absence import Absence
 from .answers import Answers
-from .clocks import GRACE, Dial
+from .clocks import Dial
 from .computers import Computers
 from .locks import TableLock
-from .roles import Guest, Thinker
+from .roles import Guest, Home
 from .standing import Standing
 
 NEXT_TRY = 5.0  # seconds until the house tries again what could not be written
 TRIES = 8  # to write an entry while others are quicker
-KEPT = 60.0  # seconds that a table stays here after its last use, if another worker minds it
 
 logger = logging.getLogger("croupier.house")
 
@@ -46,15 +40,16 @@ Decide = Callable[[Table], Entry | None]  # what is to be written, if anything
 Acknowledge = Callable[[int], None]  # told the number of the entry, once it is written and before anybody hears of it
 
 
-class Live:
+class LiveTable:
     """One table in the memory of the house."""
 
-    def __init__(self, house: House, table: Table) -> None:
-        self.house, self.table = house, table
+    def __init__(self, house: Home, table: Table) -> None:
+        self.house = house
+        self.table = table
         self.lock = TableLock()
         self.rematching = asyncio.Lock()  # one at a time asks for that; never taken by who holds the other
         self.guests: set[Guest] = set()
-        self.lost = False  # thrown away: the log knows better
+        self.is_evicted = False  # thrown away: the log knows better
         self.loaded_at = 0.0  # when it was read from its log
         self.written_at = 0.0  # the latest entry of this worker
         self.used_at = self.told_at = house.clock.monotonic()  # by people; the latest entry
@@ -72,16 +67,16 @@ class Live:
     def arrive(self, guest: Guest) -> None:
         self.guests.add(guest)
         self.dial.arrive(guest)
-        self.house.together.here(self.table.name, self.here)
+        self.house.cluster.here(self.table.name, self.here)
         self.absence.look()
         self.spread_news()
         self.absence.arrived(guest.person)
 
     def depart(self, guest: Guest) -> None:
         self.guests.discard(guest)
-        if not self.lost:
+        if not self.is_evicted:
             self.used_at = self.house.clock.monotonic()
-            self.house.together.here(self.table.name, self.here)
+            self.house.cluster.here(self.table.name, self.here)
             self.absence.look()
         self.dial.depart(guest)
         self.spread_news()
@@ -94,7 +89,7 @@ class Live:
     @property
     def present(self) -> set[Person]:
         """Who is connected, wherever."""
-        return self.here | self.house.together.elsewhere(self.table.name)
+        return self.here | self.house.cluster.elsewhere(self.table.name)
 
     def spread_news(self) -> None:
         for guest in tuple(self.guests):
@@ -108,7 +103,7 @@ class Live:
             yield self.table
 
     def _only_found(self) -> None:
-        if self.lost:
+        if self.is_evicted:
             raise NotAllowed("again", "The table has to be looked up again.")
 
     # Writing
@@ -132,7 +127,7 @@ class Live:
             acknowledge(self.table.number)
         self._tell(entry)
         one = Written(self.table.number, self.written_at, entry)
-        self.house.together.wrote(self.table.name, one, self.is_on)
+        self.house.cluster.wrote(self.table.name, one, self.is_on)
         if logger.isEnabledFor(logging.DEBUG):
             kind = type(entry).__name__.lower()
             logger.debug("entry %d: %s", self.table.number, kind, extra={"table": label(self.table.name)})
@@ -157,7 +152,7 @@ class Live:
                 self._begin_anew(written, before)
                 return False
         except BaseException:
-            self._lose()
+            self.evict("again")
             raise
         return True
 
@@ -179,7 +174,7 @@ class Live:
         self.told.clear()
         self.standing = None
         self.told_at = self.house.clock.monotonic()
-        if self.table.asked_number == self.table.number and self.is_on and self.is_minded:
+        if self.table.asked_number == self.table.number and self.is_on and self.is_owned:
             self.dial.start()  # all are told with the question, if nobody has to be waited for
         for guest in tuple(self.guests):
             guest.tell(self, entry)
@@ -203,7 +198,7 @@ class Live:
                 for each in written:
                     self._hear(each)
             except BaseException:
-                self._lose()
+                self.evict("again")
                 raise
             if written:
                 self.arrange()
@@ -220,7 +215,7 @@ class Live:
         self.table.forget(person, nobody)
         self.dial.forget(person)
         for guest in [guest for guest in self.guests if guest.person == person]:
-            guest.dropped("again")
+            guest.evicted("again")
         self.absence.look()
         self.absence.release()
         self.spread_news()
@@ -230,7 +225,7 @@ class Live:
 
     @property
     def is_on(self) -> bool:
-        """Whether somebody has to mind the table."""
+        """Whether some worker has to let clocks run and computer players think here."""
         return self.table.gathering is not None or self.table.status == "playing"
 
     @property
@@ -238,12 +233,12 @@ class Live:
         """Whether nothing goes on until a person comes, who finds it in its log; several workers would wake it."""
         table = self.table
         is_waiting = table.status == "playing" and table.lasts() is None and not table.to_think
-        return is_waiting and not self.answers.left() and not self.house.together.is_shared
+        return is_waiting and not self.answers.left() and not self.house.cluster.is_shared
 
     @property
-    def is_minded(self) -> bool:
-        """Whether it is minded here."""
-        return self.house.together.minds(self.table.name)
+    def is_owned(self) -> bool:
+        """Whether that is this worker."""
+        return self.house.cluster.owns(self.table.name)
 
     @property
     def _is_gathered(self) -> bool:
@@ -253,23 +248,25 @@ class Live:
             return False
         return not now.awaited or not (now.has_begun or now.is_sealed or self.present & {*self.table.people()})
 
-    def _lose(self) -> None:
-        """The table may be ahead of its log: forget it. People who are connected look it up again."""
-        self.drop("again")
-
-    def drop(self, why: str) -> None:
-        """Leave the memory of the house; who is connected is told to come again, or why not."""
-        self.lost = True
-        self.house.forget(self)
-        self.house.together.here(self.table.name, ())
+    def evict(self, why: str) -> None:
+        """Leave the memory of the house: nobody is there, or the table may be ahead of its log. Whoever is connected is
+        told to come again, or why not."""
+        self.is_evicted = True
+        self.house.evicted(self)
+        self.house.cluster.here(self.table.name, ())
         self.close()
         for guest in tuple(self.guests):
-            guest.dropped(why)
+            guest.evicted(why)
 
     async def choose(
-        self, seat: Seat, move: Any, by: Any = "person", sent_as: str = "", turn: int | None = None,
+        self,
+        seat: Seat,
+        move: Any,
+        by: Any = "person",
+        sent_as: str = "",
+        turn: int | None = None,
         acknowledge: Acknowledge | None = None,
-    ) -> int:  # fmt: skip
+    ) -> int:
         """Choose for a seat; what was sent before is only acknowledged again. Returns the page, as the seat counts."""
 
         before: int | None = None
@@ -308,9 +305,9 @@ class Live:
         table = self.table
         self.absence.look()
         self.answers.look()
-        if self.lost or not self.is_on:
+        if self.is_evicted or not self.is_on:
             return
-        if not self.is_minded:
+        if not self.is_owned:
             self.dial.can_act_here()
             return
         if table.is_only_read:
@@ -324,7 +321,7 @@ class Live:
 
     @property
     def open_since(self) -> float:
-        return self.house.together.open_since(self.loaded_at)
+        return self.house.cluster.open_since(self.loaded_at)
 
     def take_up(self) -> None:
         """Mind the table from now on, or no longer."""
@@ -352,7 +349,7 @@ class Live:
             pass
         except Exception as error:
             faults.note("what goes on by itself failed at a table", error, table=label(self.table.name))
-            if self.lost:
+            if self.is_evicted:
                 await self.house.clock.sleep(NEXT_TRY)
                 with suppress(Exception):
                     await self.house.find(self.table.name)
@@ -363,186 +360,3 @@ class Live:
         for task in stopped:
             task.cancel()
         return stopped
-
-
-class House:
-    """All tables that are alive."""
-
-    def __init__(
-        self, journal: Journal, source: Callable[[str], Source | None], thinker: Thinker, clock: Clock, rng: Random,
-        together: Together | None = None, grace: float = GRACE,
-    ) -> None:  # fmt: skip
-        self.grace = grace  # seconds that a page has to show a question before its clock starts anyhow
-        self.journal, self.source, self.thinker, self.clock, self.rng = journal, source, thinker, clock, rng
-        self.together = together or Alone()
-        self.tables: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._waking: set[asyncio.Task[None]] = set()
-        self._new: set[str] = set()  # tables to be woken of which we have just heard
-
-    async def open(self, name: str, decide: Callable[[Table], Entry]) -> Live:
-        """A new table."""
-        live = Live(self, Table(name, self.source(name)))
-        await live.do(decide)
-        self.tables[name] = live
-        return live
-
-    def rehearse(self, name: str, steps: Sequence[Decide]) -> None:
-        """Whether all of this could be done, one after the other, at a new table: refused if not."""
-        table, now = Table(name, self.source(name)), self.clock.time()
-        for number, decide in enumerate(steps, 1):
-            if (entry := decide(table)) and number < len(steps):
-                table.apply(entry, now)
-
-    async def find(self, name: str) -> Live:
-        """The table of this id, out of its log if it is not in memory, and as new as the log."""
-        if live := self.tables.get(name):
-            live.used_at = self.clock.monotonic()
-            if not self.together.is_shared:
-                return live
-            with suppress(NotAllowed):  # it was thrown away meanwhile
-                await live.catch_up()
-                return live
-        loading = self._loading.get(name)
-        if loading is None:
-            loading = self._loading[name] = asyncio.ensure_future(self._load(name))
-            loading.add_done_callback(lambda _: self._loading.pop(name, None))
-        return await asyncio.shield(loading)
-
-    async def _load(self, name: str) -> Live:
-        written = await self.journal.entries(name)
-        if not written:
-            raise NotAllowed("no-table", "There is no such table: its address is wrong, or it was cleared away.")
-        live = self.tables[name] = Live(self, self.fold(name, written))
-        live.loaded_at = self.clock.monotonic()
-        live.dial.load()
-        if name in self._new and isinstance(written[-1].entry, log.Called | log.Settling | log.Began):
-            live.arrange()  # begun at another worker just now: nobody is missed who has not come yet
-        else:
-            live.take_up()
-        self._new.discard(name)
-        return live
-
-    def fold(self, name: str, written: Sequence[Written]) -> Table:
-        """A table as its log makes it."""
-        try:
-            return self._folded(Table(name, self.source(name)), written)
-        except ValueError as error:
-            logger.warning("a table cannot be played on: %s", error, extra={"table": label(name)})
-            return self._folded(Table(name, self.source(name), only_read=True), written)
-
-    def _folded(self, table: Table, written: Sequence[Written]) -> Table:
-        for one in written:
-            table.apply(one.entry, one.at)
-            if isinstance(one.entry, log.Opened) and table.is_of_other_rules and not table.is_only_read:
-                raise Refused("it was begun under other rules")
-        return table
-
-    # What other workers do
-
-    def heard(self, table: str, number: int, is_on: bool, one: Written | None) -> None:
-        """Another worker wrote this entry."""
-        live = self.tables.get(table)
-        if loading := self._loading.get(table):  # perhaps from before
-            loading.add_done_callback(lambda _: self.heard(table, number, is_on, one))
-        elif live is None:
-            if is_on and self.together.minds(table):
-                self._new.add(table)
-                self._wake(table)
-        elif live.table.number < number:
-            if live.guests or live.is_minded or self.clock.monotonic() - live.used_at < KEPT:
-                live.hear_of(number, one)
-            else:
-                self.let_go(live)
-
-    def cleared(self, table: str) -> None:
-        if live := self.tables.get(table):
-            live.drop("unused")
-
-    def forgot(self, person: Person, nobody: Person) -> None:
-        """Also where they only watched: no line of theirs is left."""
-        for live in tuple(self.tables.values()):
-            if person in live.table.known or person in live.here:
-                live.forgot(person, nobody)
-
-    def asked_about(self, part: int) -> None:
-        for name, live in self.tables.items():
-            if part_of(name) == part:
-                live.dial.notice()
-
-    def noticed(self, table: str, gone: Collection[Person]) -> None:
-        if live := self.tables.get(table):
-            live.absence.look()
-            live.spread_news()
-            live.dial.notice()
-        elif gone:
-            self._new.discard(table)  # who came has gone again before it was woken here
-
-    def heard_clock(self, worker: str, table: str, question: int, since: float | None) -> None:
-        if live := self.tables.get(table):
-            live.soon(live.dial.hear, worker, question, since)
-
-    def known(self) -> Collection[str]:
-        return self.tables.keys()
-
-    def rearrange(self) -> None:
-        for live in self.tables.values():
-            live.take_up()
-
-    async def look(self) -> None:
-        """Find out what was not heard of, and wake tables that are ours to mind."""
-        watched = {live.table.name: live for live in self.tables.values() if live.guests or live.is_minded}
-        latest = await self.journal.latest([*watched])
-        for name, live in watched.items():
-            if name not in latest:
-                live.drop("unused")
-            elif latest[name] > live.table.number:
-                live.soon(live.catch_up, latest[name])
-        await self.go_on()
-
-    def _wake(self, name: str) -> None:
-        task = asyncio.ensure_future(self._woken(name))
-        self._waking.add(task)
-        task.add_done_callback(self._waking.discard)
-
-    async def _woken(self, name: str) -> None:
-        try:
-            await self.find(name)
-        except NotAllowed:
-            pass  # cleared away meanwhile
-        except Exception as error:  # the others must not wait for it
-            faults.note("a table cannot be woken", error, table=label(name))
-
-    async def forget_at(
-        self, name: str, person: Person, nobody: Person, rewrite: Callable[[], Awaitable[None]]
-    ) -> None:
-        """Take a person out of one table, wherever it is."""
-        with suppress(NotAllowed):  # it was thrown away meanwhile
-            if live := self.tables.get(name):
-                await live.forget(person, nobody, rewrite)
-                return
-        await rewrite()
-
-    def forget(self, live: Live) -> None:
-        if self.tables.get(live.table.name) is live:
-            del self.tables[live.table.name]
-
-    async def go_on(self) -> None:
-        """Wake the tables that are ours to mind, after a restart; one that waits for people is woken by who comes."""
-        async for listed in self.journal.unfinished(self.together.parts):
-            is_ours = listed.table not in self.tables and self.together.minds(listed.table)
-            if is_ours and (self.together.is_shared or not waits_for_people(listed)):
-                await self._woken(listed.table)
-
-    def let_go(self, live: Live) -> None:
-        """Out of memory: nobody is there, and it can be read again."""
-        self.forget(live)
-        live.lost = True
-        live.close()
-
-    async def close(self) -> None:
-        """Let everything go that goes on by itself."""
-        for task in self._waking:
-            task.cancel()
-        tasks = [task for live in self.tables.values() for task in live.close()]
-        await asyncio.gather(*tasks, return_exceptions=True)

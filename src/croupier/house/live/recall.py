@@ -10,7 +10,7 @@ from croupier.core.game import Seat
 
 from ..storage.journal import Written
 from ..tables.table import Page, Table
-from .live_table import House
+from .house import House
 
 
 class Recall:

@@ -15,15 +15,33 @@ from ..tables import entries as log
 from ..tables.entries import Entry, Person, Wishing
 from ..tables.notes import Note
 from ..tables.table import Page, Table
-from .live_table import Live
+from .live_table import LiveTable
 from .previews import previews
 from .standing import Standing, standing
 
 ABOUT_PEOPLE: tuple[type[Entry], ...] = (
-    log.Opened, log.Changed, log.Sat, log.Invited, log.Filled, log.Left, log.HandedOver, log.Called, log.Committed,
-    log.Sealed, log.Revealed, log.Withdrew, log.Began, log.StoodIn, log.CameBack, log.Wished, log.Declined, log.Paused,
-    log.WentOn, log.Ended, log.Rematch,
-)  # fmt: skip
+    log.Opened,
+    log.Changed,
+    log.Sat,
+    log.Invited,
+    log.Filled,
+    log.Left,
+    log.HandedOver,
+    log.Called,
+    log.Committed,
+    log.Sealed,
+    log.Revealed,
+    log.Withdrew,
+    log.Began,
+    log.StoodIn,
+    log.CameBack,
+    log.Wished,
+    log.Declined,
+    log.Paused,
+    log.WentOn,
+    log.Ended,
+    log.Rematch,
+)
 
 
 class Reader(Protocol):
@@ -32,15 +50,25 @@ class Reader(Protocol):
     def seats(self, table: Table) -> list[Seat]: ...
 
 
-def news(live: Live, reader: Reader) -> TableNews:
+def news(live: LiveTable, reader: Reader) -> TableNews:
     table = live.table
     watching = len(live.present - set(table.people()))
     return TableNews(
-        brief(table, live.present), tuple(reader.seats(table)), watching, table.paused, dict(table.agreement.wishes),
-        *live.dial.read(), live.absence.away(), table.rematch, table.rematch_by,
-        table.ended.why if table.ended else None, tuple(table.agreement.ended_by.values()),
-        *_asked(live), _gathering(table), *_settled(table),
-    )  # fmt: skip
+        brief(table, live.present),
+        tuple(reader.seats(table)),
+        watching,
+        table.paused,
+        dict(table.agreement.wishes),
+        *live.dial.read(),
+        live.absence.away(),
+        table.rematch,
+        table.rematch_by,
+        table.ended.why if table.ended else None,
+        tuple(table.agreement.ended_by.values()),
+        *_asked(live),
+        _gathering(table),
+        *_settled(table),
+    )
 
 
 def _gathering(table: Table) -> Gathering | None:
@@ -57,14 +85,19 @@ def _settled(table: Table) -> tuple[tuple[Seat, ...], tuple[Seat, ...], tuple[Se
     return tuple(one.seat for one in table.began.contributions), table.began.left_out, table.began.withdrawn
 
 
-def _asked(live: Live) -> tuple[dict[Wishing, tuple[Person, ...]], dict[Wishing, float]]:
+def _asked(live: LiveTable) -> tuple[dict[Wishing, tuple[Person, ...]], dict[Wishing, float]]:
     """Who has still to answer to what is wished for, and how long they have."""
     agreement = live.table.agreement
     return {what: agreement.awaited(what) for what in agreement.wishes.values()}, live.answers.left()
 
 
 def update(
-    live: Live, seat: Seat | None, pages: Collection[Page], *, step_by_step: bool = False, alike: Standing | None = None
+    live: LiveTable,
+    seat: Seat | None,
+    pages: Collection[Page],
+    *,
+    step_by_step: bool = False,
+    alike: Standing | None = None,
 ) -> Update:
     """Several pages at once, and how things stand now."""
     table, match, alike = live.table, live.table.match, alike or standing(live.table, live.dial.read())
@@ -82,9 +115,22 @@ def update(
             moves, asides = tuple(match.spoken(seat)), tuple(match.asides(seat))
             leads = previews(match.game, view, moves)
     return Update(
-        seat, table.number_for(seat), alike.turn, events, steps, view, alike.waiting, moves, leads, asides,
-        *alike.reading, alike.result, alike.digest, tuple(notes(pages)), table.decided.of(seat),
-    )  # fmt: skip
+        seat,
+        table.number_for(seat),
+        alike.turn,
+        events,
+        steps,
+        view,
+        alike.waiting,
+        moves,
+        leads,
+        asides,
+        *alike.reading,
+        alike.result,
+        alike.digest,
+        tuple(notes(pages)),
+        table.decided.of(seat),
+    )
 
 
 def notes(pages: Iterable[Page]) -> Iterator[Note]:
@@ -96,11 +142,11 @@ def notes(pages: Iterable[Page]) -> Iterator[Note]:
             yield msgspec.structs.replace(page.note, after=told)
 
 
-def clock(live: Live) -> Clock:
+def clock(live: LiveTable) -> Clock:
     return Clock(live.table.turn, *live.dial.read())
 
 
-def done(live: Live, asked_as: str = "") -> Done:
+def done(live: LiveTable, asked_as: str = "") -> Done:
     """It is done; counted as onlookers count, so that nobody can tell how many answer in secret."""
     return Done(asked_as, live.table.number_for(None))
 

@@ -1,4 +1,4 @@
 """The processes of a running house: starting, stopping, replacing workers, the service manager, log files.
 
-May import: application, cluster, http, limits, storage, thinking.
+May import: application, cluster, common, http, limits, storage, thinking.
 """

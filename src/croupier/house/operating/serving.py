@@ -13,14 +13,16 @@ from collections.abc import Callable
 from ipaddress import ip_network
 from pathlib import Path
 
+import msgspec
 import uvicorn
 
 from croupier.common import records
 from croupier.core.game import Refused, Value
 
-from ..application.application import Door, Rules
-from ..cluster.cluster import Alone, Together
-from ..cluster.postgres import company
+from ..application.application import Application
+from ..application.policy import Policy
+from ..cluster.cluster import Alone, Cluster
+from ..cluster.postgres import member
 from ..common.clock import SystemClock
 from ..http.app import app
 from ..http.connections import Config, Connection, Gate, room_for_connections, shake_hands_soon
@@ -49,7 +51,7 @@ class Serving(Value):
     log_level: str = "warning"
     log_file: str | None = None  # None: the standard error
     workers: int | None = None  # processes that share the work; None: this one alone
-    rules: Rules = Rules()
+    policy: Policy = msgspec.field(default=Policy(), name="rules")  # so written since workers can be replaced
 
     @property
     def scheme(self) -> str:
@@ -64,7 +66,7 @@ def serve(asked: Serving, opened: Opened) -> None:
     write_to(asked.log_file, asked.log_level)
     check(asked)
     listening = bound(asked.host, asked.port)
-    listening.listen()  # who comes before the door is open waits, and is not turned away
+    listening.listen()  # who comes before the application is open waits, and is not turned away
 
     def ready(here: str, near: list[str]) -> None:
         opened(here, near)
@@ -90,45 +92,61 @@ class Polite(uvicorn.Server):
 
 
 def run(
-    asked: Serving, listening: socket.socket, opened: Opened, thinking: int | None = None, *,
-    beat: Callable[[], None], linger: float = 0.0,
-) -> None:  # fmt: skip
+    asked: Serving,
+    listening: socket.socket,
+    opened: Opened,
+    thinking: int | None = None,
+    *,
+    beat: Callable[[], None],
+    linger: float = 0.0,
+) -> None:
     """Serve at this socket; with so many processes that think. As long as all is well, the heart beats."""
 
     async def stay_open() -> None:
         """The database first: what is wrong with it is told to who opens the house, in a sentence."""
         storage, minds = await Storage.open(asked.database), Minds(thinking)
         minds.warm_up()
-        config.app = app(lambda: open_door(storage, minds), root=asked.root_path)
+        config.app = app(lambda: open_application(storage, minds), root=asked.root_path)
         beating = asyncio.ensure_future(_keep_beating(beat))
         if hasattr(signal, "SIGHUP") and not ends_with_its_terminal(asked):
             asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, _begin_anew, asked, config)
         try:
             if asked.tls_cert:
-                shake_hands_soon(asyncio.get_running_loop(), asked.rules.limits.head)
+                shake_hands_soon(asyncio.get_running_loop(), asked.policy.limits.head)
             await Polite(config, linger).serve(sockets=[listening])
         finally:
             beating.cancel()
             minds.close()
             logger.info("the house is closed")
 
-    async def open_door(storage: Storage, minds: Minds) -> Door:
-        together: Together = Alone()
+    async def open_application(storage: Storage, minds: Minds) -> Application:
+        cluster: Cluster = Alone()
         if storage.is_shared:
-            together = company(storage.engine, SystemClock())
-            call_worker(together.worker)
-        door = Door(storage, minds, await storage.secret("cookies"), asked.rules, together=together)
+            cluster = member(storage.engine, SystemClock())
+            call_worker(cluster.worker)
+        application = Application(storage, minds, await storage.secret("cookies"), asked.policy, cluster=cluster)
         opened(*addresses(asked, listening.getsockname()[1]))
         logger.info("the house is open")
-        return door
+        return application
 
     config = Config(
-        "", log_config=None, lifespan="on", http=Connection, ws=Frames,
-        ws_max_size=asked.rules.limits.message, ws_ping_interval=20, ws_ping_timeout=20, timeout_graceful_shutdown=5,
-        ssl_certfile=asked.tls_cert, ssl_keyfile=asked.tls_key,
-        proxy_headers=asked.proxy is not None, forwarded_allow_ips=asked.proxy, server_header=False, access_log=False,
-    )  # fmt: skip
-    config.gate = Gate(asked.rules.limits, Proxies(asked.proxy), room_for_connections())
+        "",
+        log_config=None,
+        lifespan="on",
+        http=Connection,
+        ws=Frames,
+        ws_max_size=asked.policy.limits.message,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=5,
+        ssl_certfile=asked.tls_cert,
+        ssl_keyfile=asked.tls_key,
+        proxy_headers=asked.proxy is not None,
+        forwarded_allow_ips=asked.proxy,
+        server_header=False,
+        access_log=False,
+    )
+    config.gate = Gate(asked.policy.limits, Proxies(asked.proxy), room_for_connections())
     if hasattr(signal, "SIGUSR2"):
         signal.signal(signal.SIGUSR2, signal.SIG_IGN)  # a parent replaces its workers by it: workers.py
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server stops by it, in its own time, and passes it on then
@@ -159,7 +177,7 @@ def _begin_anew(asked: Serving, config: uvicorn.Config) -> None:
 
 def check(asked: Serving) -> None:
     """Refuse what cannot work, before anything is done."""
-    for one in asked.rules.figures.addresses:
+    for one in asked.policy.figures.addresses:
         try:
             ip_network(one, strict=False)
         except ValueError:

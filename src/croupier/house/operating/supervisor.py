@@ -140,7 +140,7 @@ class Place:
         return [self.worker.process, *(worker.process for worker, _ in self._leaving)]
 
 
-class Crew:
+class Supervisor:
     """All places of a house."""
 
     def __init__(self, asked: Serving) -> None:
@@ -213,28 +213,28 @@ def _stay(asked: Serving, opened: Opened) -> None:
 
     for sign in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGUSR2):
         signal.signal(sign, lambda number, _: signs.add(number))
-    crew = Crew(asked)
+    supervisor = Supervisor(asked)
     try:
         until = time.monotonic() + PATIENCE
-        while not is_over() and not crew.is_ready():
-            if time.monotonic() > until or not crew.is_whole():
+        while not is_over() and not supervisor.is_ready():
+            if time.monotonic() > until or not supervisor.is_whole():
                 raise Refused("The workers could not open the house: what they wrote says why.", "workers-open")
             time.sleep(LOOK)
         if not is_over():
             opened(*addresses(asked, asked.port))
             systemd.tell(systemd.READY)
         while not is_over():
-            crew.look()
+            supervisor.look()
             if signal.SIGHUP in signs:
                 signs.discard(signal.SIGHUP)
-                crew.open_logs_anew()
+                supervisor.open_logs_anew()
             if signal.SIGUSR2 in signs:
                 signs.discard(signal.SIGUSR2)
-                crew.replace(is_over)
+                supervisor.replace(is_over)
             time.sleep(LOOK)
     finally:
         systemd.tell(systemd.STOPPING)
-        _stop(crew.processes)
+        _stop(supervisor.processes)
 
 
 def _stop(processes: Sequence[SpawnProcess]) -> None:

@@ -12,11 +12,20 @@ from .messages import Brief, Sitter
 
 def brief(table: Table, present: Collection[Person] = ()) -> Brief:
     return Brief(
-        table.name, table.code, table.opened.game, table.opened.options, table.status, table.settings,
+        table.name,
+        table.code,
+        table.opened.game,
+        table.opened.options,
+        table.status,
+        table.settings,
         tuple(_sitter(sitting, present) for sitting in table.sitting),
-        table.opener, table.opener_name, table.opened_at, table.changed_at, table.commitment,
+        table.opener,
+        table.opener_name,
+        table.opened_at,
+        table.changed_at,
+        table.commitment,
         table.match.result if table.match and table.status == "over" else None,
-    )  # fmt: skip
+    )
 
 
 def _sitter(sitting: Sitting, present: Collection[Person]) -> Sitter:

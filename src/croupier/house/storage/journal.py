@@ -38,5 +38,5 @@ class Journal(Protocol):
     async def latest(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the latest entry of each of these tables that is there."""
 
-    def unfinished(self, parts: Collection[int] | None = None) -> AsyncIterator[Brief]:
-        """The tables whose game is on, or about to be, as the lobby lists them: in these parts, or in all."""
+    def unfinished(self, shards: Collection[int] | None = None) -> AsyncIterator[Brief]:
+        """The tables whose game is on, or about to be, as the lobby lists them: in these shards, or in all."""

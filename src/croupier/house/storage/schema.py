@@ -27,7 +27,7 @@ tables = Table(
     Column("game", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("status", Text, nullable=False),
-    Column("part", Integer, nullable=False, server_default=str(UNKNOWN)),  # parts.py
+    Column("part", Integer, nullable=False, server_default=str(UNKNOWN)),  # its shard: shards.py
     Column("opened", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("brief", LargeBinary, nullable=False),  # as the lobby shows it

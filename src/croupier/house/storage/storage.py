@@ -28,7 +28,7 @@ from croupier.core.game import Refused, Value
 
 from ..common import faults
 from ..common.people import is_forgotten
-from ..common.shards import UNKNOWN, part_of
+from ..common.shards import UNKNOWN, shard_of
 from ..protocol.listing import brief
 from ..protocol.messages import Brief
 from ..tables import entries as log
@@ -196,11 +196,11 @@ class Storage:
                 )
             }
 
-    async def unfinished(self, parts: Collection[int] | None = None) -> AsyncIterator[Brief]:
+    async def unfinished(self, shards: Collection[int] | None = None) -> AsyncIterator[Brief]:
         there = schema.tables.c
         query = select(there.brief).where(there.status.in_(UNDER_WAY))
-        if parts is not None:
-            query = query.where(there.part.in_([*parts, UNKNOWN]))
+        if shards is not None:
+            query = query.where(there.part.in_([*shards, UNKNOWN]))
         for listed in await self._briefs(query):  # the connection is free for those who read them
             yield listed
 
@@ -417,14 +417,32 @@ class Storage:
         """File a game that was played elsewhere; False if it is here already."""
         read = records.read(record)
         listed = Brief(
-            table, f"{ELSEWHERE}{table}", read.game, read.options, "over" if read.result else "ended", log.Settings(),
-            (), "", "", at, at, "", read.result,
-        )  # fmt: skip
+            table,
+            f"{ELSEWHERE}{table}",
+            read.game,
+            read.options,
+            "over" if read.result else "ended",
+            log.Settings(),
+            (),
+            "",
+            "",
+            at,
+            at,
+            "",
+            read.result,
+        )
         row = {
-            "id": table, "code": listed.code, "game": read.game, "public": False, "status": listed.status,
-            "part": part_of(table),
-            "opened": at, "changed": at, "brief": msgspec.json.encode(listed), "record": record,
-        }  # fmt: skip
+            "id": table,
+            "code": listed.code,
+            "game": read.game,
+            "public": False,
+            "status": listed.status,
+            "part": shard_of(table),
+            "opened": at,
+            "changed": at,
+            "brief": msgspec.json.encode(listed),
+            "record": record,
+        }
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(schema.tables).values(**row))
@@ -446,10 +464,17 @@ def _listed(table: Table) -> dict[str, Any]:
     """A table's row. A finished game is filed with it."""
     filed = records.write(table.record()) if table.is_finished and (table.match or table.raw) else None
     return {
-        "id": table.name, "code": table.code, "game": table.opened.game, "public": table.settings.public,
-        "status": table.kept_as, "part": part_of(table.name), "opened": table.opened_at, "changed": table.changed_at,
-        "brief": msgspec.json.encode(brief(table)), "record": filed,
-    }  # fmt: skip
+        "id": table.name,
+        "code": table.code,
+        "game": table.opened.game,
+        "public": table.settings.public,
+        "status": table.kept_as,
+        "part": shard_of(table.name),
+        "opened": table.opened_at,
+        "changed": table.changed_at,
+        "brief": msgspec.json.encode(brief(table)),
+        "record": filed,
+    }
 
 
 def _guests(table: Table, entry: Entry) -> list[dict[str, Any]]:

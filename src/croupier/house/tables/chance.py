@@ -14,7 +14,7 @@ from croupier.core.record import Drawn, canonical
 from croupier.kit.system import system
 
 
-class Chance:
+class SettledChance:
     """Chance as it was written down; where the writing ends, as it was settled, or from a source that was given."""
 
     def __init__(self, source: Source | None) -> None:

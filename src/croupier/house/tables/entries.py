@@ -243,9 +243,31 @@ class Rematch(Entry):
 
 Settling = Committed | Sealed | Revealed | Withdrew  # of the chance of a game, before it begins
 Line = (
-    Opened | Changed | Sat | Invited | Filled | Left | HandedOver | Called | Contributed | Settling | Began | Chose
-    | Answered | TimeRan | StoodIn | CameBack | Wished | Declined | Paused | WentOn | Ended | Said | Reacted | Rematch
-)  # fmt: skip
+    Opened
+    | Changed
+    | Sat
+    | Invited
+    | Filled
+    | Left
+    | HandedOver
+    | Called
+    | Contributed
+    | Settling
+    | Began
+    | Chose
+    | Answered
+    | TimeRan
+    | StoodIn
+    | CameBack
+    | Wished
+    | Declined
+    | Paused
+    | WentOn
+    | Ended
+    | Said
+    | Reacted
+    | Rematch
+)
 read = msgspec.json.Decoder(Line).decode
 write = msgspec.json.Encoder().encode
 AnEntry = TypeVar("AnEntry", bound=Entry)

@@ -142,8 +142,11 @@ def fairness(opened: log.Opened, began: log.Began) -> Fairness | OlderFairness:
 
 
 def _terms(
-    opened: log.Opened, people: Groups, commitments: tuple[Commitment, ...], left_out: tuple[Seat, ...],
+    opened: log.Opened,
+    people: Groups,
+    commitments: tuple[Commitment, ...],
+    left_out: tuple[Seat, ...],
     withdrawn: tuple[Seat, ...],
-) -> Terms:  # fmt: skip
+) -> Terms:
     agreed = opened.game, opened.rules, opened.options, opened.seats
     return Terms(*agreed, people, commitment(bytes.fromhex(opened.secret)), commitments, left_out, withdrawn)

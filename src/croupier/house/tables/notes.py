@@ -15,9 +15,20 @@ from .entries import Entry, Person
 from .seating import Sitting
 
 Deed = Literal[
-    "sat", "left", "wished", "declined", "taken_back", "paused", "went_on", "ended", "stood_in", "came_back",
-    "handed_over", "changed", "rematch",
-]  # fmt: skip
+    "sat",
+    "left",
+    "wished",
+    "declined",
+    "taken_back",
+    "paused",
+    "went_on",
+    "ended",
+    "stood_in",
+    "came_back",
+    "handed_over",
+    "changed",
+    "rematch",
+]
 
 
 class Note(Value):

@@ -34,7 +34,7 @@ class Watched(Match):
         known = all(place in self._steps for place in heard)
         return tuple(self._steps[place] for place in heard) if known else ()
 
-    def forget_steps(self, before: int) -> None:
+    def forget_snapshots(self, before: int) -> None:
         """Keep only those of what was told from this place on."""
         for place in [place for place in self._steps if place < before]:
             del self._steps[place]

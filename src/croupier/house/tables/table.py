@@ -26,7 +26,7 @@ from croupier.players import levels, usual
 from ..common.refusals import NotAllowed
 from . import entries as log
 from .agreements import Agreement
-from .chance import Chance
+from .chance import SettledChance
 from .decided import Decided, Decisions
 from .entries import Entry, Person, Settings
 from .gathering import Gathering, added, fairness
@@ -78,7 +78,7 @@ class Table:
         self.match: Timed | None = None
         self._begun_with: list[Sitting] = []  # who sat where when the game began
         self.raw: list[Choice] = []  # every choice, as written: the record of a game that these rules cannot play
-        self._chance = Chance(source)
+        self._chance = SettledChance(source)
         self._held: dict[Seat, Move] = {}  # answers to a question that lasts its full time
         self._ids: dict[Seat, dict[str, int]] = {}  # ids[seat][id], the number of the page, as the seat counts
         self.decided = Decisions()
@@ -440,7 +440,7 @@ class Table:
         before, after = self._pages[-1][1] if self._pages else 0, len(self.match.told) if self.match else 0
         self._pages.append((before, after, only, entry, noted))
         if self.match:
-            self.match.forget_steps(before)
+            self.match.forget_snapshots(before)
         self._counts[only] += 1
 
     def _changed(self, entry: log.Changed) -> None:
@@ -519,9 +519,15 @@ class Table:
         game, opened = self.game, self.opened
         self._chance.secret, self._chance.added = bytes.fromhex(opened.secret), added(opened, began)
         self.match = Timed(
-            game, opened.seats, self.options, self._chance, names=self._names(), clock=self.is_live,
-            watched=lambda: self.is_followed or self._chance.written is None, calls=self.settings.calls,
-        )  # fmt: skip
+            game,
+            opened.seats,
+            self.options,
+            self._chance,
+            names=self._names(),
+            clock=self.is_live,
+            watched=lambda: self.is_followed or self._chance.written is None,
+            calls=self.settings.calls,
+        )
 
     def _names(self) -> tuple[str, ...]:
         """As the game is played under them."""

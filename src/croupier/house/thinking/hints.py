@@ -56,9 +56,13 @@ def hint(moves: Sequence[Move], advice: Advice) -> Hint:
 
 
 def advise(
-    name: str, view: View[Any, Any], moves: list[Any], rng: Random | None = None,
-    thinking: Budget = THINKING, looking: Budget = LOOKING,
-) -> Advice:  # fmt: skip
+    name: str,
+    view: View[Any, Any],
+    moves: list[Any],
+    rng: Random | None = None,
+    thinking: Budget = THINKING,
+    looking: Budget = LOOKING,
+) -> Advice:
     """In a worker: how often each move wins in imagined worlds, and what the expert makes of it.
 
     What is advised is the best of the list: the expert's choice, unless another is clearly better in these worlds. In a

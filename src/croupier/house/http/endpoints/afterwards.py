@@ -15,7 +15,7 @@ from ..endpoint import Call, endpoint
 @endpoint("GET", "/api/tables/{table}/record", answer=Record, programs=True)
 async def record(call: Call) -> msgspec.Raw:
     """The record of a finished game, for who has its address: `croupier replay` reads it."""
-    filed = await call.door.storage.record(await call.named())
+    filed = await call.application.storage.record(await call.named())
     if filed is None:
         raise NotAllowed("no-record", "There is no record yet: a game is filed when it is over.")
     return msgspec.Raw(filed)
@@ -24,26 +24,26 @@ async def record(call: Call) -> msgspec.Raw:
 @endpoint("GET", "/api/tables/{table}/replay", query=Showing, answer=Replay, programs=True)
 async def replay(call: Call) -> Replay:
     """A finished game choice by choice, as any seat, or an onlooker, saw it; for who has its address."""
-    filed, asked = await call.door.storage.record(await call.named()), call.query
+    filed, asked = await call.application.storage.record(await call.named()), call.query
     if filed is None:
         await call.live()  # says so if there is no such table at all
-    return await call.door.replays.show(filed, asked.seat, asked.since, asked.count)
+    return await call.application.replays.show(filed, asked.seat, asked.since, asked.count)
 
 
 @endpoint("POST", "/api/tables/{table}/review", answer=ReviewState, status=202)
 async def ask_review(call: Call) -> ReviewState:
     """Ask for a review of a finished game: winning chances, best and worst choices, luck against skill."""
     table = await call.named()
-    return await call.door.reviews.ask(table, call.share(table))
+    return await call.application.reviews.ask(table, call.share(table))
 
 
 @endpoint("GET", "/api/tables/{table}/review", answer=ReviewState, programs=True)
 async def see_review(call: Call) -> ReviewState:
     """How far the review is, or the review."""
-    return await call.door.reviews.see(await call.named())
+    return await call.application.reviews.see(await call.named())
 
 
 @endpoint("GET", "/api/rolls", answer=Rolls, programs=True)
 async def rolls(call: Call) -> Rolls:
     """What dice and cards brought in all finished games here, and whether it looks like chance."""
-    return await call.door.book.rolls(call.door.clock)
+    return await call.application.book.rolls(call.application.clock)

@@ -19,14 +19,14 @@ async def me(call: Call) -> Me:
 @endpoint("PUT", "/api/me", body=Named, answer=Me)
 async def rename(call: Call) -> Me:
     """Change my name. Tables where I sit already keep the old one."""
-    caller = await call.door.rename(call.caller, call.body.name)
+    caller = await call.application.rename(call.caller, call.body.name)
     return Me(caller.person, caller.name)
 
 
 @endpoint("DELETE", "/api/me")
 async def forget_me(call: Call) -> Gone:
     """Delete everything about me. Games I played stay, with a guest in my place."""
-    await call.door.forget(call.caller)
+    await call.application.forget(call.caller)
     return Gone()
 
 
@@ -34,13 +34,13 @@ async def forget_me(call: Call) -> Gone:
 async def my_games(call: Call) -> list[Brief]:
     """My games, the latest first, 50 at a time."""
     asked: Which = call.query
-    return await call.door.storage.games_of(call.person, finished=asked.finished, before=asked.before)
+    return await call.application.storage.games_of(call.person, finished=asked.finished, before=asked.before)
 
 
 @endpoint("GET", "/api/me/relations", answer=Rights)
 async def my_relations(call: Call) -> Rights:
     """Whom I have muted, and whom I have blocked."""
-    found: Relations = await call.door.storage.relations(call.person)
+    found: Relations = await call.application.storage.relations(call.person)
     return Rights(tuple(sorted(found.muted)), tuple(sorted(found.blocked)))
 
 
@@ -60,11 +60,11 @@ async def _relate(call: Call, on: bool) -> Rights:
     kind, other = call.path["kind"], call.path["person"]
     if other == call.person:
         raise NotAllowed("bad-person", "That is yourself.")
-    if on and await call.door.storage.person(other) is None:
+    if on and await call.application.storage.person(other) is None:
         raise NotAllowed("no-person", "There is nobody of this id.")
-    await call.door.storage.relate(call.person, other, kind, on)
-    found = await call.door.storage.relations(call.person)
-    for live in call.door.house.tables.values():
+    await call.application.storage.relate(call.person, other, kind, on)
+    found = await call.application.storage.relations(call.person)
+    for live in call.application.house.tables.values():
         for guest in live.guests:
             if guest.person == call.person:
                 guest.unheard = found.muted | found.blocked

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...common.refusals import NotAllowed
-from ...live import updates
+from ...live.updates import done, update
 from ...protocol.answers import Hint
 from ...protocol.messages import Choose, Done, Update
 from ...protocol.requests import Committing, Reading, Revealing, Talk, Wished
@@ -16,7 +16,7 @@ async def commit(call: Call) -> Done:
     """Promise random bytes of my own for the chance of the game, by their hash, while it gathers them; once a round."""
     live = await call.live()
     await live.do(lambda table: table.commit(call.person, call.body.hash))
-    return updates.done(live)
+    return done(live)
 
 
 @endpoint("POST", "/api/tables/{table}/reveal", body=Revealing, answer=Done, programs=True)
@@ -24,24 +24,24 @@ async def reveal(call: Call) -> Done:
     """Show the random bytes that I have committed to, when all who count have committed to theirs."""
     live = await call.live()
     await live.do(lambda table: table.reveal(call.body.random))
-    return updates.done(live)
+    return done(live)
 
 
 @endpoint("GET", "/api/tables/{table}/updates", query=Reading, answer=Update, programs=True)
-async def missed(call: Call) -> Update:
+async def updates(call: Call) -> Update:
     """How things stand for one of my seats, or for an onlooker, and what happened since."""
     live, asked = await call.live(), call.query
     if asked.seat is not None:
         call.only_my_seat(live, asked.seat)
     wanted = asked.steps and asked.since is not None
-    recall = await call.door.recalls.begin(live.table, asked.seat, asked.since) if wanted else None
+    recall = await call.application.recalls.begin(live.table, asked.seat, asked.since) if wanted else None
     async with live.reading() as table:
         if asked.seat is not None:
             call.only_my_seat(live, asked.seat)
         if recall:
-            return updates.update(live, asked.seat, await call.door.recalls.finish(recall, table), step_by_step=True)
+            return update(live, asked.seat, await call.application.recalls.finish(recall, table), step_by_step=True)
         pages = [] if asked.since is None else table.pages(asked.seat, asked.since)
-        return updates.update(live, asked.seat, pages)
+        return update(live, asked.seat, pages)
 
 
 @endpoint("POST", "/api/tables/{table}/moves", body=Choose, answer=Done, programs=True)
@@ -59,8 +59,10 @@ async def hint(call: Call) -> Hint:
     async with live.reading() as table:
         call.only_my_seat(live, call.seat)
         view, moves = hints.question(table, call.seat)
-    with call.door.keeper.hint(call.person, call.caller.address):
-        worked_out = call.door.house.thinker.work(call.share(table.name), hints.advise, table.game.name, view, moves)
+    with call.application.keeper.hint(call.person, call.caller.address):
+        worked_out = call.application.house.thinker.work(
+            call.share(table.name), hints.advise, table.game.name, view, moves
+        )
         return hints.hint(moves, await worked_out)
 
 
@@ -70,12 +72,12 @@ async def talk(call: Call) -> Done:
     live, caller, asked = await call.live(), call.caller, call.body
     if (asked.text is None) == (asked.sign is None):
         raise NotAllowed("bad-talk", "Say a text, or a sign.")
-    call.door.keeper.talk(caller.person)
+    call.application.keeper.talk(caller.person)
     if asked.text is not None:
         await live.do(lambda table: table.say(caller.person, caller.name, asked.text))
     else:
         await live.do(lambda table: table.react(caller.person, caller.name, asked.sign))
-    return updates.done(live)
+    return done(live)
 
 
 @endpoint("POST", "/api/tables/{table}/wishes", body=Wished, answer=Done)
@@ -83,4 +85,4 @@ async def wish(call: Call) -> Done:
     """Wish for a pause, for going on, or for the end: it happens when enough people do."""
     live = await call.live()
     await live.wish(call.person, call.body.what, call.body.taken_back)
-    return updates.done(live)
+    return done(live)

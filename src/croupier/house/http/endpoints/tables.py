@@ -26,7 +26,7 @@ COMPUTERS = ("Ada", "Blaise", "Carlo", "Dora", "Emil", "Fifi", "Gus", "Hedy")  #
 @endpoint("GET", "/api/tables", answer=list[Brief], programs=True)
 async def lobby(call: Call) -> list[Brief]:
     """The lobby: public tables that wait for people, then those whose game is on and may be watched."""
-    return await call.door.storage.lobby()
+    return await call.application.storage.lobby()
 
 
 @endpoint("POST", "/api/tables", body=OpenTable, answer=TableNews, status=201)
@@ -38,7 +38,7 @@ async def open_table(call: Call) -> TableNews:
     then += [_filling(person, place, level) for place, level in enumerate(asked.computers, int(asked.sit))]
     if asked.begin:
         then.append(lambda table: table.begin(person, asked.hash))
-    live = await call.door.open_table(
+    live = await call.application.open_table(
         call.caller, asked.game, asked.seats, asked.options, asked.settings, then, asked.computers
     )
     return updates.news(live, call.caller)
@@ -76,7 +76,7 @@ async def change(call: Call) -> Done:
 async def sit(call: Call) -> Done:
     """Sit down in a free seat."""
     live = await call.live()
-    await call.door.sit(call.caller, live, call.seat, call.body.name)
+    await call.application.sit(call.caller, live, call.seat, call.body.name)
     return updates.done(live)
 
 
@@ -94,7 +94,7 @@ async def fill(call: Call) -> Done:
     live, asked = await call.live(), call.body
     person = call.person
     if looks_ahead(asked.level):
-        await call.door.allowance.expert_at(person, live.table.name)
+        await call.application.allowance.expert_at(person, live.table.name)
     await live.do(lambda table: table.fill(person, call.seat, asked.level, asked.name or _free_name(table)))
     return updates.done(live)
 
@@ -116,28 +116,28 @@ async def begin(call: Call) -> Done:
 async def rematch(call: Call) -> Brief:
     """The same people at a new table, after the game: seats are kept for the others, and whoever asks second sits down
     in theirs. Against computer players alone it begins at once."""
-    new = await call.door.rematch(call.caller, await call.live(), call.body.hash)
+    new = await call.application.rematch(call.caller, await call.live(), call.body.hash)
     return brief(new.table)
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/handover", answer=Secret, status=201)
 async def hand_over(call: Call) -> Secret:
     """A one-time word that moves my seat to another device."""
-    token, expires = await call.door.offer_seat(call.caller, await call.live(), call.seat, "handover")
+    token, expires = await call.application.offer_seat(call.caller, await call.live(), call.seat, "handover")
     return Secret(token, expires)
 
 
 @endpoint("POST", "/api/handover/{token}", answer=Brief)
 async def take_over(call: Call) -> Brief:
     """Sit down where a one-time word leads."""
-    live = await call.door.take_over(call.caller, call.path["token"])
+    live = await call.application.take_over(call.caller, call.path["token"])
     return brief(live.table)
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/token", answer=Secret, status=201)
 async def seat_token(call: Call) -> Secret:
     """A token with which a program may play in my seat: `Authorization: Bearer …`, or `?token=…` on the socket."""
-    token, expires = await call.door.offer_seat(call.caller, await call.live(), call.seat, "seat")
+    token, expires = await call.application.offer_seat(call.caller, await call.live(), call.seat, "seat")
     return Secret(token, expires)
 
 

@@ -1,0 +1,55 @@
+"""What the house writes and thinks, with a stopwatch: figures for whoever runs it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Collection, Sequence
+from typing import Any
+
+from ..live.roles import Thinker
+from ..protocol.messages import Brief
+from ..storage.journal import Conflict, Journal, Written
+from ..tables.entries import Entry
+from ..tables.table import Table
+from ..thinking.queueing import Share
+from .metrics import Metrics
+
+
+class MeasuredJournal:
+    """A journal whose entries are counted and timed."""
+
+    def __init__(self, journal: Journal, metrics: Metrics) -> None:
+        self._journal = journal
+        self._metrics = metrics
+
+    async def append(self, table: Table, at: float, entry: Entry) -> None:
+        with self._metrics.writing.time():
+            try:
+                await self._journal.append(table, at, entry)
+            except Conflict:
+                self._metrics.conflicts.inc()
+                raise
+        self._metrics.entries.inc()
+
+    async def entries(self, table: str, after: int = 0) -> Sequence[Written]:
+        return await self._journal.entries(table, after)
+
+    async def latest(self, tables: Sequence[str]) -> dict[str, int]:
+        return await self._journal.latest(tables)
+
+    def unfinished(self, shards: Collection[int] | None = None) -> AsyncIterator[Brief]:
+        return self._journal.unfinished(shards)
+
+
+class MeasuredThinker:
+    """A thinker whose time is taken."""
+
+    def __init__(self, thinker: Thinker, metrics: Metrics) -> None:
+        self._thinker = thinker
+        self._metrics = metrics
+
+    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any:
+        with self._metrics.thinking.time():
+            return await self._thinker.choose(whose, game, level, view, moves)
+
+    async def work(self, whose: Share, do: Callable[..., Any], *what: Any) -> Any:
+        return await self._thinker.work(whose, do, *what)

@@ -1,0 +1,18 @@
+"""How a house is run, as its operator wants it."""
+
+from __future__ import annotations
+
+from croupier.core.game import Value
+
+from ..limits.limits import Limits
+from ..live.clocks import GRACE
+from .metrics import Audience
+
+
+class Policy(Value):
+    """How this house is run."""
+
+    limits: Limits = Limits()
+    keep_days: float | None = None  # finished games are kept so long; None: for ever
+    figures: Audience = Audience()  # who may read the figures for Prometheus
+    grace: float = GRACE  # seconds that a page has to show a question before its clock starts anyhow
