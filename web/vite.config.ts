@@ -8,6 +8,7 @@ import { defineConfig } from "vitest/config";
 const here = import.meta.dirname;
 const source = resolve(here, "../src/croupier");
 const games = resolve(source, "games");
+const house = process.env.CROUPIER_HOUSE ?? "http://127.0.0.1:8765"; // behind the development server
 
 /** `texts:en`: every line of a language, by place: each game, the kit, and the pages themselves.
  * `texts:languages`: those that are complete, and how to load them. */
@@ -95,7 +96,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } }, fs: { allow: [resolve(here, "..")] } },
+  server: {
+    proxy: { "/api": { target: house, ws: true }, "/docs/": { target: house } },
+    fs: { allow: [resolve(here, "..")] },
+  },
   test: {
     environment: "happy-dom",
     include: ["tests/**/*.test.ts"],
