@@ -13,6 +13,7 @@ import httpx
 import pytest
 from project import ROOT
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 BOARD = ROOT / "src/croupier/games/las_vegas/board/Board.svelte"
 PATIENCE = 60.0  # seconds
@@ -56,7 +57,7 @@ def test_the_house_is_behind_the_same_address(served: Served, client: httpx.Clie
     table = client.post("/api/tables", json=asked, headers=here).json()["brief"]["table"]
     cookies = "; ".join(f"{name}={value}" for name, value in client.cookies.items())
     address = f"{served.pages.replace('http', 'ws')}/api/tables/{table}/socket"
-    with connect(address, origin=served.pages, additional_headers={"Cookie": cookies}) as socket:  # type: ignore[arg-type]
+    with connect(address, origin=Origin(served.pages), additional_headers={"Cookie": cookies}) as socket:
         assert table in socket.recv(PATIENCE)
 
 
