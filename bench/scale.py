@@ -1,8 +1,8 @@
 """The plan of docs/scale.md, simulated: script/bench scale [--tables 25000] [--workers 100].
 
 So many tables whose game is on lie in a PostgreSQL database, with four people at each and a short log. It says how long
-each query of one worker takes there, and how many bytes a second such a worker hears: of the parts that it minds, and
-of the parts of its guests' tables. Nobody plays: what moves cost is measured by house.py and workers.py.
+each query of one worker takes there, and how many bytes a second such a worker hears: of the shards that it owns, and
+of the shards of its guests' tables. Nobody plays: what moves cost is measured by house.py and workers.py.
 """
 
 from __future__ import annotations
@@ -100,8 +100,8 @@ async def queries(storage: Storage, names: list[str], workers: int) -> None:
     mine = shares(frozenset(range(workers)))[0]
     here = [name for name in names if shard_of(name) in mine]
 
-    async def unfinished(parts: Any) -> int:
-        return len([one async for one in storage.unfinished(parts)])
+    async def unfinished(shards: Any) -> int:
+        return len([one async for one in storage.unfinished(shards)])
 
     async def latest() -> int:
         return len(await storage.latest(here))
@@ -118,9 +118,9 @@ async def queries(storage: Storage, names: list[str], workers: int) -> None:
     async def logs() -> int:
         return len(await storage.clear_logs(0.0))
 
-    print(f"{len(names):,} tables; a worker of {workers} minds {len(mine)} of {SHARDS:,} parts")
+    print(f"{len(names):,} tables; a worker of {workers} owns {len(mine)} of {SHARDS:,} shards")
     print(f"{'':>52}{'rows':>10}{'ms':>10}{'worst ms':>10}")
-    await timed("games that are on, in its own parts (every 5 s)", lambda: unfinished(mine))
+    await timed("games that are on, in its own shards (every 5 s)", lambda: unfinished(mine))
     await timed("the same, as it was: everywhere", lambda: unfinished(None))
     await timed("the latest entries of its tables (every 5 s)", latest)
     await timed("the log of a table that is woken", read)
@@ -136,14 +136,14 @@ def heard(names: list[str], workers: int, lines: list[bytes]) -> None:
     rng, mine = Random(1), {*shares(frozenset(range(workers)))[0]}
     together = {name for name in names if rng.randrange(workers) == 0}
     strewn = {name for name in names if any(rng.randrange(workers) == 0 for _ in range(SEATS))}
-    print(f"{'':>52}{'parts':>10}{'share':>10}{'MB/s':>10}")
-    for title, parts in (
+    print(f"{'':>52}{'shards':>10}{'share':>10}{'MB/s':>10}")
+    for title, shards in (
         ("everything, as it was", set(range(SHARDS))),
         ("people of a table at any worker", mine | shards_of(strewn)),
         ("people of a table at one worker, by a proxy", mine | shards_of(together)),
     ):
-        share = len(parts) / SHARDS
-        print(f"{title:>52}{len(parts):10,}{share:10.0%}{ENTRIES * share * size / 1e6:10.2f}")
+        share = len(shards) / SHARDS
+        print(f"{title:>52}{len(shards):10,}{share:10.0%}{ENTRIES * share * size / 1e6:10.2f}")
 
 
 async def simulate(url: str, tables: int, workers: int) -> None:

@@ -148,7 +148,7 @@ def run(
     )
     config.gate = Gate(asked.policy.limits, Proxies(asked.proxy), room_for_connections())
     if hasattr(signal, "SIGUSR2"):
-        signal.signal(signal.SIGUSR2, signal.SIG_IGN)  # a parent replaces its workers by it: workers.py
+        signal.signal(signal.SIGUSR2, signal.SIG_IGN)  # a parent replaces its workers by it: supervisor.py
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server stops by it, in its own time, and passes it on then
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(stay_open())

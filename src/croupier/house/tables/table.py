@@ -1,4 +1,4 @@
-"""A table as its log makes it. No clock ticks here, nothing is stored or sent: that is live.py's part.
+"""A table as its log makes it. No clock ticks here, nothing is stored or sent: live/ does that.
 
 Methods named after what a person does check whether it may be done and return the entry to be written; `apply` makes
 true what was written. A choice has to be played to know what follows from it: it is, when the entry is made, and a
