@@ -10,15 +10,15 @@ import pytest
 from toys import penny, shout, twice
 
 from croupier import games
-from croupier.arena.simulate import Plan, Played, Tally, folder_for_records, play_one, simulate
+from croupier.arena.simulate import SimulatedGame, SimulationPlan, Tally, folder_for_records, play_one, simulate
 from croupier.common import records
 from croupier.common.statistics import Sum
 from croupier.core.game import Game, Refused
 from croupier.games.las_vegas.rules import LasVegas
 
 
-def plan(*levels: str, seed: int = 1, save: str | None = None) -> Plan:
-    return Plan("las_vegas", LasVegas(), levels or ("chaotic",) * 3, seed, save)
+def plan(*levels: str, seed: int = 1, save: str | None = None) -> SimulationPlan:
+    return SimulationPlan("las_vegas", LasVegas(), levels or ("chaotic",) * 3, seed, save)
 
 
 def test_the_same_seed_brings_the_same_games_whatever_the_number_of_jobs() -> None:
@@ -69,7 +69,7 @@ def test_asides_and_secret_choices_are_played_too(game: Game[Any, Any, Any]) -> 
     levels = ("chaotic",) * game.seats[0]
     kinds = set()
     for number in range(30):
-        match, _ = play_one(game, Plan(game.name, game.options(), levels, 1), number)
+        match, _ = play_one(game, SimulationPlan(game.name, game.options(), levels, 1), number)
         assert match.over
         kinds |= {type(choice).__name__ for choice in match.choices}
     assert "Aside" in kinds or game is shout.GAME
@@ -77,8 +77,8 @@ def test_asides_and_secret_choices_are_played_too(game: Game[Any, Any, Any]) -> 
 
 def test_who_share_the_first_place_share_the_win() -> None:
     tally = Tally(3)
-    tally.add(Played((5, 5, 2), (1, 1, 3), 10))
-    tally.add(Played((1, 0, 0), (1, 2, 2), 20))
+    tally.add(SimulatedGame((5, 5, 2), (1, 1, 3), 10))
+    tally.add(SimulatedGame((1, 0, 0), (1, 2, 2), 20))
     report = tally.report(seconds=2.0)
     assert report["firsts"] == pytest.approx([1.5, 0.5, 0])
     assert report["mean_scores"] == [3, 2.5, 1]

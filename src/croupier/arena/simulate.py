@@ -24,7 +24,7 @@ from .playing import play_out
 from .workers import shared_out
 
 
-class Plan(Value):
+class SimulationPlan(Value):
     """What is to be simulated."""
 
     game: str
@@ -38,7 +38,7 @@ class Plan(Value):
         return len(self.players)
 
 
-class Played(Value):
+class SimulatedGame(Value):
     """How one game ended."""
 
     scores: tuple[int, ...]
@@ -46,13 +46,13 @@ class Played(Value):
     decisions: int  # times that a seat had something to choose
 
 
-def simulate(plan: Plan, count: int, jobs: int = 1) -> Iterator[Played]:
+def simulate(plan: SimulationPlan, count: int, jobs: int = 1) -> Iterator[SimulatedGame]:
     """The games of a plan, in order."""
     _check(plan)
     return shared_out(partial(_play, plan), range(count), jobs=jobs)
 
 
-def _check(plan: Plan) -> None:
+def _check(plan: SimulationPlan) -> None:
     """Refuse at once what no game could be played with."""
     game = games.find(plan.game)
     game.start(plan.seats, plan.options)
@@ -60,16 +60,16 @@ def _check(plan: Plan) -> None:
         refuse_unknown(player, game)
 
 
-def _play(plan: Plan, number: int) -> Played:
+def _play(plan: SimulationPlan, number: int) -> SimulatedGame:
     match, decisions = play_one(games.find(plan.game), plan, number)
     if plan.save:
         records.keep(Path(plan.save) / f"{plan.game}-{number + 1:06}.json", records.write(match.record))
     if (result := match.result) is None:
         raise RuntimeError("a game without end")
-    return Played(result.scores, result.places, decisions)
+    return SimulatedGame(result.scores, result.places, decisions)
 
 
-def play_one(game: Game[Any, Any, Any], plan: Plan, number: int) -> tuple[Match, int]:
+def play_one(game: Game[Any, Any, Any], plan: SimulationPlan, number: int) -> tuple[Match, int]:
     """Game `number` of a plan, played to its end, and how many decisions it took."""
     rng = Random(f"{plan.seed}/{number}")
     names = [f"{level} {seat}" for seat, level in enumerate(plan.players)]
@@ -104,7 +104,7 @@ class Tally:
     def games(self) -> int:
         return self.decisions.count
 
-    def add(self, played: Played) -> None:
+    def add(self, played: SimulatedGame) -> None:
         winners = played.places.count(1)
         for seat, place in enumerate(played.places):
             self.scores[seat].add(played.scores[seat])

@@ -16,7 +16,7 @@ from croupier import games
 from croupier.core.game import Refused, Seat
 from croupier.players import Player, refuse_unknown, seated, usual
 
-from .tables import FORFEIT, METADATA, Drawing, Illegal, Observation, Reward, Setup
+from .setup import FORFEIT, METADATA, Drawing, Illegal, Observation, Reward, Setup
 
 
 class Learner(gymnasium.Env[Observation, Any]):

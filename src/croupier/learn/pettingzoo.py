@@ -16,7 +16,7 @@ from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 from croupier.core.game import Refused
 
 from .encoders import Mask
-from .tables import Drawing, Illegal, Observation, Reward, Setup
+from .setup import Drawing, Illegal, Observation, Reward, Setup
 
 
 class Zoo:

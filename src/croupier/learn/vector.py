@@ -22,7 +22,7 @@ from croupier.common.processes import work_for_the_host
 from croupier.core.game import Refused
 
 from .gymnasium import Learner
-from .tables import Observation
+from .setup import Observation
 
 Result = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 FIELDS = {  # of each table

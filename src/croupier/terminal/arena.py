@@ -33,7 +33,7 @@ ROOMY = 90  # columns: where there are fewer, figures stand closer together
 
 
 @dataclass(frozen=True)
-class Wishes:
+class TournamentWishes:
     """What was asked for on the command line."""
 
     game: str | None
@@ -62,7 +62,7 @@ class Ending:
     failed: Refused | None = None  # by a player who could not go on
 
 
-def opened(wishes: Wishes) -> tuple[Standings, Folder | None]:
+def opened(wishes: TournamentWishes) -> tuple[Standings, Folder | None]:
     """The tournament that is asked for: a new one, or one that was begun."""
     if wishes.resume:
         return _found(wishes)
@@ -73,7 +73,7 @@ def opened(wishes: Wishes) -> tuple[Standings, Folder | None]:
     return Standings(plan), Folder.new(wishes.out, plan) if wishes.out else None
 
 
-def _planned(wishes: Wishes, name: str) -> Plan:
+def _planned(wishes: TournamentWishes, name: str) -> Plan:
     game, players = table.find_game(name), wishes.listed() or ()
     table.check_seats(game, len(players))
     return planned(
@@ -86,7 +86,7 @@ def _planned(wishes: Wishes, name: str) -> Plan:
     )
 
 
-def _found(wishes: Wishes) -> tuple[Standings, Folder]:
+def _found(wishes: TournamentWishes) -> tuple[Standings, Folder]:
     if wishes.out is None:
         raise Refused(say("arena-resume-where"))
     folder = Folder.found(wishes.out)
@@ -101,7 +101,7 @@ def _found(wishes: Wishes) -> tuple[Standings, Folder]:
     return folder.standings(), folder
 
 
-def announce(console: Console, wishes: Wishes, standings: Standings) -> None:
+def announce(console: Console, wishes: TournamentWishes, standings: Standings) -> None:
     """What will not be quite as asked, and what was played before."""
     plan = standings.plan
     if plan.rotates:

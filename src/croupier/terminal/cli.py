@@ -207,10 +207,10 @@ def rules(game: str, number: str | None, json: bool, no_color: bool) -> None:
 def play(no_color: bool, pause: float, resume: str | None, **table: Any) -> None:
     from .out import paper
     from .play import play
-    from .seating import Wishes
+    from .seating import TableWishes
 
     console = paper(no_color)
-    play(console, pause if console.is_terminal else 0, resume, Wishes(**table))
+    play(console, pause if console.is_terminal else 0, resume, TableWishes(**table))
 
 
 @cli.command(cls=AtTable, help="help-simulate")
@@ -258,7 +258,7 @@ def arena(
     from . import arena
     from .out import as_json, paper
 
-    wanted, messages = arena.Wishes(**wishes), paper(no_color, stderr=True)
+    wanted, messages = arena.TournamentWishes(**wishes), paper(no_color, stderr=True)
     standings, folder = arena.opened(wanted)
     arena.announce(messages, wanted, standings)
     ending = arena.run(standings, folder, messages, jobs=jobs, ray=ray, until_decided=until_decided, minutes=minutes)

@@ -11,7 +11,7 @@ from rich.text import Text
 UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 
 
-class Left(Exception):
+class PlayerLeft(Exception):
     """Whoever sits at the keyboard wants to leave."""
 
 
@@ -25,7 +25,7 @@ def read_line(console: Console) -> str:
         typed = input("> ").strip()
     except (EOFError, KeyboardInterrupt):
         console.print()
-        raise Left from None
+        raise PlayerLeft from None
     except UnicodeDecodeError:
         typed = UNREADABLE
     if not is_person:  # so that what was piped in can be read in what comes out

@@ -17,15 +17,15 @@ from croupier.kit.look import COLOURS, SHAPES
 from croupier.players import AT_TABLE, seated
 
 from . import answers, rulebooks, saves, table
-from .keyboard import Left, forget_typed, read_line
+from .keyboard import PlayerLeft, forget_typed, read_line
 from .out import at_length, ending, final_places, heard_by, people, picture, said, say, story
-from .seating import Wishes, go_on, sit_down
+from .seating import TableWishes, go_on, sit_down
 
 MOST_SHOWN = 40  # choices listed one by one
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what one could scroll back to
 
 
-def play(console: Console, pause: float, resume: str | None, wishes: Wishes) -> None:
+def play(console: Console, pause: float, resume: str | None, wishes: TableWishes) -> None:
     """Begin a game, or go on with one, and lead through it."""
     if resume is not None:
         game = TerminalGame(go_on(resume, wishes), console, pause)
@@ -35,7 +35,7 @@ def play(console: Console, pause: float, resume: str | None, wishes: Wishes) -> 
             console.print(Text(say("unfinished"), "dim"))
         try:
             game = TerminalGame(sit_down(console, wishes), console, pause)
-        except Left:
+        except PlayerLeft:
             return
         game.welcome()
     game.lead()
@@ -44,7 +44,7 @@ def play(console: Console, pause: float, resume: str | None, wishes: Wishes) -> 
 class TerminalGame:
     """Leads through one game."""
 
-    def __init__(self, sitting: saves.Sitting, console: Console, pause: float) -> None:
+    def __init__(self, sitting: saves.KeyboardMatch, console: Console, pause: float) -> None:
         self._sitting = sitting
         self._match = sitting.match
         self._console = console
@@ -101,7 +101,7 @@ class TerminalGame:
                     self._let_choose(seat)
                 else:
                     self._ask(seat)
-        except (Left, KeyboardInterrupt):
+        except (PlayerLeft, KeyboardInterrupt):
             kept = say("left-unkept", reason=self._unkept) if self._unkept else say("left")
             self._console.print(Text(kept))
             return
@@ -209,7 +209,7 @@ class TerminalGame:
                 self._draw(seat)
                 self._question(seat, moves, asides)
             case "leave" | "quit" | "exit":
-                raise Left
+                raise PlayerLeft
             case _:
                 return False
         return True

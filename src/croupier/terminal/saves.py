@@ -28,7 +28,7 @@ class Saved(Value):
     match: msgspec.Raw  # see Match.save
 
 
-class Sitting:
+class KeyboardMatch:
     """A match, and who plays it at this keyboard."""
 
     def __init__(
@@ -96,7 +96,7 @@ def latest(game: str = "") -> Path | None:
     return max(left(game), key=lambda path: path.stat().st_mtime, default=None)
 
 
-def load(path: Path) -> Sitting:
+def load(path: Path) -> KeyboardMatch:
     """A game that was left, to go on with."""
     try:
         data = path.read_bytes()
@@ -111,7 +111,7 @@ def load(path: Path) -> Sitting:
         match = Match.load(games.find(record.game), saved.match, source)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, Refused) as error:
         raise BadRecord(say("bad-save", path=str(path), reason=said(error))) from None
-    return Sitting(match, saved.levels, saved.seed, path, Path(saved.save) if saved.save else None)
+    return KeyboardMatch(match, saved.levels, saved.seed, path, Path(saved.save) if saved.save else None)
 
 
 def _make(path: Path) -> None:

@@ -24,7 +24,7 @@ from .practice import practice
 
 
 @dataclass(frozen=True)
-class Wishes:
+class TableWishes:
     """What was said on the command line. The table asks for what it has to know."""
 
     game: str | None = None
@@ -37,7 +37,7 @@ class Wishes:
     save: Path | None = None
 
 
-def go_on(resume: str, wishes: Wishes) -> saves.Sitting:
+def go_on(resume: str, wishes: TableWishes) -> saves.KeyboardMatch:
     """A game that was left: the latest of all, the latest of one game, or the one in a file."""
     names = {"set_": "--set", "from_files": "--file", "people": "--people", "game": "GAME"}
     for field in fields(wishes):
@@ -49,7 +49,7 @@ def go_on(resume: str, wishes: Wishes) -> saves.Sitting:
     return saves.load(path)
 
 
-def sit_down(console: Console, wishes: Wishes) -> saves.Sitting:
+def sit_down(console: Console, wishes: TableWishes) -> saves.KeyboardMatch:
     """A new game, about to begin."""
     _check_place(wishes.save)
     people = table.checked_names(wishes.people or [say("guest")])
@@ -63,7 +63,7 @@ def sit_down(console: Console, wishes: Wishes) -> saves.Sitting:
     source = system if wishes.seed is None else practice(wishes.seed)
     match = Match(game, seats, options, source, names=table.with_computers(people, seats))
     file, save = saves.new_file(game.name), wishes.save.absolute() if wishes.save else None
-    return saves.Sitting(match, (*(None for _ in people), *computers), wishes.seed, file, save)
+    return saves.KeyboardMatch(match, (*(None for _ in people), *computers), wishes.seed, file, save)
 
 
 def _check_place(save: Path | None) -> None:

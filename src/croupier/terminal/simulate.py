@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 
 from croupier import games
 from croupier.arena.report import percent, span
-from croupier.arena.simulate import Plan, Tally, folder_for_records, simulate
+from croupier.arena.simulate import SimulationPlan, Tally, folder_for_records, simulate
 from croupier.common import words
 from croupier.common.statistics import Sum
 
@@ -32,7 +32,7 @@ def planned(
     players: str | None,
     seed: int | None,
     save: Path | None,
-) -> Plan:
+) -> SimulationPlan:
     """What is asked for, if it can be done."""
     found = table.find_game(game)
     given = players.count(",") + 1 if players else 1
@@ -43,10 +43,10 @@ def planned(
     found.start(seats, options)
     levels = table.checked_levels(found, players, seats, "wrong-levels")
     folder = folder_for_records(save) if save else None
-    return Plan(found.name, options, levels, secrets.randbelow(1_000_000) if seed is None else seed, folder)
+    return SimulationPlan(found.name, options, levels, secrets.randbelow(1_000_000) if seed is None else seed, folder)
 
 
-def run(plan: Plan, count: int, jobs: int, progress_on: Console) -> tuple[Tally, float, bool]:
+def run(plan: SimulationPlan, count: int, jobs: int, progress_on: Console) -> tuple[Tally, float, bool]:
     """Play. What was played, in how many seconds, and whether somebody stopped it."""
     tally, stopped = Tally(plan.seats), False
     bar = progress_bar(progress_on, MofNCompleteColumn())
@@ -64,7 +64,7 @@ def run(plan: Plan, count: int, jobs: int, progress_on: Console) -> tuple[Tally,
         return tally, time.perf_counter() - begun, stopped
 
 
-def figures(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+def figures(plan: SimulationPlan, tally: Tally, seconds: float) -> dict[str, Any]:
     """For programs."""
     agreed = {
         "game": plan.game,
@@ -76,7 +76,7 @@ def figures(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
     return agreed | tally.report(seconds)
 
 
-def show(console: Console, plan: Plan, tally: Tally, seconds: float, stopped: bool) -> None:
+def show(console: Console, plan: SimulationPlan, tally: Tally, seconds: float, stopped: bool) -> None:
     """For people."""
     if not tally.games:
         console.print(say("sim-none"))

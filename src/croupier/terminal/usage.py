@@ -25,7 +25,7 @@ def helped(key: str) -> str:
     return lines(language())[key]
 
 
-class Told:
+class WithHelp:
     """Something with a line of help."""
 
     _key: str | None
@@ -74,7 +74,7 @@ class Context(click.Context):
     formatter_class = Formatter
 
 
-class Option(Told, click.Option):
+class Option(WithHelp, click.Option):
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         extra = self.get_help_extra(ctx)
         notes = [f"{helped('help-usage.default')}: {extra['default']}"] if "default" in extra else []
@@ -83,7 +83,7 @@ class Option(Told, click.Option):
         return names and (names[0], "  ".join([self.help or "", *([f"[{'; '.join(notes)}]"] if notes else [])]))
 
 
-class Command(Told, click.Command):
+class Command(WithHelp, click.Command):
     context_class = Context
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
