@@ -14,7 +14,8 @@ from croupier import games
 from croupier.core.game import Seat
 from croupier.games.las_vegas.rules import Paid
 from croupier.house.live import updates
-from croupier.house.tables.table import Page, Table
+from croupier.house.tables.pages import Page
+from croupier.house.tables.table import Table
 
 
 def latest(table: Table, seat: Seat | None) -> Page:

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from croupier.core.game import Seat
 
 from ..storage.journal import Written
-from ..tables.table import Page, Table
+from ..tables.pages import Page
+from ..tables.table import Table
 from .house import House
 
 

@@ -8,7 +8,6 @@ table whose entry could not be written must be thrown away and made anew from it
 from __future__ import annotations
 
 import secrets
-from collections import Counter
 from copy import copy
 from functools import cached_property
 from typing import Any, Literal
@@ -19,7 +18,7 @@ from croupier import games
 from croupier.common.fairness import SECRET, Fairness, OlderFairness, Terms, commitment
 from croupier.common.records import digest_of
 from croupier.core.chance import Source
-from croupier.core.game import Event, Game, Move, Options, Refused, Scene, Seat, Value
+from croupier.core.game import Game, Move, Options, Refused, Scene, Seat
 from croupier.core.record import FORMAT, Aside, Choice, Drawn, Record, recognise
 from croupier.players import levels, usual
 
@@ -30,8 +29,9 @@ from .chance import SettledChance
 from .decided import Decided, Decisions
 from .entries import Entry, Person, Settings
 from .gathering import Gathering, added, fairness
-from .notes import Note, note
+from .notes import note
 from .opening import LONGEST_ID, LONGEST_TALK, apart, checked, checked_name, checked_options, tidy
+from .pages import Page, Pages
 from .seating import Sitting
 from .timed import Timed
 
@@ -39,16 +39,6 @@ CLOCKS = {"relaxed": 90.0, "brisk": 30.0, "none": None}  # seconds for a decisio
 DAY = 86_400.0
 SIGNS = ("👍", "👏", "😂", "😮", "😢", "🎲", "💰", "🤞")
 KEPT_IDS = 32  # of the latest choices of a seat: what is sent again within them is recognised
-
-
-class Page(Value):
-    """What one entry brought, as far as its reader may know. `number` runs for each reader."""
-
-    number: int
-    events: tuple[Event, ...]
-    entry: Entry
-    steps: tuple[msgspec.Raw, ...] = ()  # the table after each event, while it is known
-    note: Note | None = None  # what people did
 
 
 class Table:
@@ -82,8 +72,7 @@ class Table:
         self._held: dict[Seat, Move] = {}  # answers to a question that lasts its full time
         self._ids: dict[Seat, dict[str, int]] = {}  # ids[seat][id], the number of the page, as the seat counts
         self.decided = Decisions()
-        self._pages: list[tuple[int, int, Seat | None, Entry, Note | None]] = []  # told before, and after, only to
-        self._counts: Counter[Seat | None] = Counter()  # pages that only this seat was told; None: that all were
+        self._pages = Pages()
         self._ahead: Entry | None = None  # played already, to be written
 
     # What may be known
@@ -159,8 +148,9 @@ class Table:
     @property
     def _heard_last(self) -> str:
         """The name of who spoke last."""
-        chosen = [entry for *_, entry, _ in self._pages if isinstance(entry, log.Chose) and asks_anew(entry)]
-        return self.sitting[chosen[-1].seat].name if chosen else ""
+        chosen = (entry for entry in self._pages.entries() if isinstance(entry, log.Chose) and asks_anew(entry))
+        latest = next(chosen, None)
+        return self.sitting[latest.seat].name if latest else ""
 
     def glance(self) -> Scene[Any]:
         """What an onlooker sees, not copied."""
@@ -178,25 +168,15 @@ class Table:
 
     def number_for(self, seat: Seat | None) -> int:
         """The running number of what this seat, or an onlooker, has been told."""
-        return self._counts[None] + (0 if seat is None else self._counts[seat])
+        return self._pages.number_for(seat)
 
     def asked_page(self, seat: Seat | None) -> int:
         """The page that put the open question, as this seat, or an onlooker, counts."""
-        later = [only for _, _, only, *_ in self._pages[self.asked_number :] if only is None or only == seat]
-        return self.number_for(seat) - len(later)
+        return self._pages.number_at(self.asked_number, seat)
 
     def pages(self, seat: Seat | None, since: int = 0) -> list[Page]:
         """What a seat, or an onlooker, was told after the page with this number."""
-        told, number, found = self.match.told if self.match else [], self.number_for(seat), list[Page]()
-        for before, after, only, entry, noted in reversed(self._pages):
-            if number <= since:
-                break
-            if only is None or only == seat:
-                heard = tuple(one.event for one in told[before:after] if one.to is None or one.to == seat)
-                steps = self.match.steps(before, after, seat) if self.match else ()
-                found.append(Page(number, heard, entry, steps, noted))
-                number -= 1
-        return found[::-1]
+        return self._pages.since(since, seat, self.match)
 
     def chosen_before(self, seat: Seat, sent_as: str) -> int | None:
         """The page that a choice sent before has made, as the seat counts pages."""
@@ -437,11 +417,9 @@ class Table:
             self.overdue = self.waiting if is_open_still else ()
         if self.match and self.match.over and self.status == "playing":
             self.status = "over"
-        before, after = self._pages[-1][1] if self._pages else 0, len(self.match.told) if self.match else 0
-        self._pages.append((before, after, only, entry, noted))
         if self.match:
-            self.match.forget_snapshots(before)
-        self._counts[only] += 1
+            self.match.forget_snapshots(before=self._pages.told)
+        self._pages.add(entry, len(self.match.told) if self.match else 0, only, noted)
 
     def _changed(self, entry: log.Changed) -> None:
         """The table is as if it had been opened so."""
@@ -542,10 +520,7 @@ class Table:
         self.opener, self.opener_name = self.opened.person, self.opened.name
         self.rematch_by = nobody if self.rematch_by == person else self.rematch_by
         self.agreement.forget(person)
-        self._pages = [
-            (before, after, only, log.forgotten(entry, person, nobody), noted and noted.forgetting(person, nobody))
-            for before, after, only, entry, noted in self._pages
-        ]
+        self._pages.forget(person, nobody)
         if self.match:
             self.match.names = self._names()
 
