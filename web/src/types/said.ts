@@ -119,7 +119,7 @@ export interface Gathering {
   terms: Terms | null;
 }
 
-/** All that chance hangs on but the secret and the bytes themselves: fixed before anybody reveals theirs. */
+/** All that chance depends on but the secret and the bytes themselves: fixed before anybody reveals theirs. */
 export interface Terms {
   game: string;
   rules: number;

@@ -30,7 +30,10 @@ class Film:
     def __init__(self, filed: bytes, record: Record) -> None:
         *_, match = records.replay(record)
         self.game: Game[Any, Any, Any] = match.game
-        self.filed, self.record, self.choices, self.options = filed, record, match.choices, match.options
+        self.filed = filed
+        self.record = record
+        self.choices = match.choices
+        self.options = match.options
         self.marks: list[bytes] = []  # marks[n], the state before choice n * EVERY
         state = self._start()
         for number, choice in enumerate(self.choices):

@@ -47,7 +47,9 @@ class Member:
         self._placed: dict[tuple[str, int], float] = {}  # when that was said last, by table and worker
         self._heard_at: dict[int, float] = {}  # when each worker gave its last sign of life
         self._outbox: list[Message] = []
-        self._post, self._is_missing, self._is_to_tune = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        self._post = asyncio.Event()
+        self._is_missing = asyncio.Event()
+        self._is_to_tune = asyncio.Event()
         self._tuned: set[int] = set()  # shards that are listened to
         self._house: ClusterListener | None = None
         self._staying: asyncio.Task[None] | None = None

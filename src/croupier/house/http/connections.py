@@ -51,7 +51,9 @@ class Gate:
     """Who is connected and has no socket, by address. Those of proxies are counted together with all others only."""
 
     def __init__(self, limits: Limits, proxies: Proxies, most: int) -> None:
-        self.limits, self._proxies, self._most = limits, proxies, most
+        self.limits = limits
+        self._proxies = proxies
+        self._most = most
         self._all: dict[Connection, None] = {}  # who has waited longest is the first
         self._by_address: defaultdict[str, dict[Connection, None]] = defaultdict(dict)
 

@@ -66,7 +66,9 @@ class SiteFiles:
     """Files of the site; every other address is the app's. It is shown also where there is nothing, to say so."""
 
     def __init__(self, site: Path = SITE, root: str = "") -> None:
-        self._site, self._root, self._files = site.resolve(), root, StaticFiles(directory=site, check_dir=False)
+        self._site = site.resolve()
+        self._root = root
+        self._files = StaticFiles(directory=site, check_dir=False)
         self._texts: dict[str, tuple[int, Kept]] = {}  # when it was changed, by path
 
     async def show(self, request: Request, is_table: IsTable) -> Response | None:

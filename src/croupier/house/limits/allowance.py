@@ -27,7 +27,9 @@ class Files(Protocol):
 
 class Allowance:
     def __init__(self, files: Files, limits: Limits, time: Callable[[], float]) -> None:
-        self._files, self._limits, self._time = files, limits, time
+        self._files = files
+        self._limits = limits
+        self._time = time
         self._opened: dict[str, dict[str, float]] = {}  # when a table was opened, by address and table
 
     async def one_more(self, person: Person, address: str, *, lasts_days: bool, levels: Iterable[str]) -> None:

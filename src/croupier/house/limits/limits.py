@@ -66,7 +66,9 @@ class Bucket:
     __slots__ = ("_at", "_clock", "_full", "_left", "_rate")
 
     def __init__(self, rate: float, clock: Callable[[], float], least: float = 5.0) -> None:
-        self._rate, self._full, self._clock = rate, max(2 * rate, least), clock
+        self._rate = rate
+        self._full = max(2 * rate, least)
+        self._clock = clock
         self._left, self._at = self._full, clock()
 
     def take(self) -> bool:

@@ -73,7 +73,7 @@ class Absence:
         self._watch(now)
 
     def dropped_at(self, person: Person) -> float | None:
-        """When a person who was there was gone; None for who never was."""
+        """When a person who was there was gone; None for somebody who never was."""
         return self._gone.get(person) if person in self._dropped else None
 
     def _watch(self, now: float) -> None:

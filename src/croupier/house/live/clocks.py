@@ -94,7 +94,9 @@ class Dial:
 
     def begin_anew(self) -> None:
         """Nobody was there, and now somebody is: the open question has all its time again."""
-        self._started, self._ready, self._said = (0, 0.0), set(), 0
+        self._started = (0, 0.0)
+        self._ready = set()
+        self._said = 0
 
     def gather(self) -> None:
         """Who does not commit, or reveal, in time is not waited for."""

@@ -45,7 +45,11 @@ class House:
         grace: float = GRACE,
     ) -> None:
         self.grace = grace  # seconds that a page has to show a question before its clock starts anyhow
-        self.journal, self.source, self.thinker, self.clock, self.rng = journal, source, thinker, clock, rng
+        self.journal = journal
+        self.source = source
+        self.thinker = thinker
+        self.clock = clock
+        self.rng = rng
         self.cluster = cluster or Alone()
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}

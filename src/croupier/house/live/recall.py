@@ -18,7 +18,9 @@ class Recall:
     """A table being made again, and what one reader was told after the page of this number."""
 
     def __init__(self, table: Table, seat: Seat | None, since: int) -> None:
-        self._table, self._seat, self._since = table, seat, since
+        self._table = table
+        self._seat = seat
+        self._since = since
         self.read = 0  # entries
         self.pages: list[Page] = []
 

@@ -114,13 +114,17 @@ class Gathering:
             case log.Committed():
                 self._hashes[entry.seat] = entry.hash
             case log.Sealed():
-                self.is_sealed, self.left_out, self.since = True, entry.left_out, at
+                self.is_sealed = True
+                self.left_out = entry.left_out
+                self.since = at
             case log.Revealed():
                 self._revealed[entry.seat] = entry.random
             case log.Withdrew():
                 self.withdrawn = tuple(sorted({*self.withdrawn, *entry.seats}))
                 self._asked = tuple(sorted(self._revealed))
-                self._hashes, self._revealed, self.is_sealed = {}, {}, False
+                self._hashes = {}
+                self._revealed = {}
+                self.is_sealed = False
                 self.round, self.since = self.round + 1, at
 
 

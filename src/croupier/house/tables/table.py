@@ -377,7 +377,9 @@ class Table:
         match entry:
             case log.Opened():
                 self.opened = entry
-                self.settings, self.opener, self.opener_name = entry.settings, entry.person, entry.name
+                self.settings = entry.settings
+                self.opener = entry.person
+                self.opener_name = entry.name
                 self.code, self.opened_at = entry.code, at
                 self.sitting = [Sitting() for _ in range(entry.seats)]
             case log.Changed():
@@ -407,7 +409,9 @@ class Table:
                 for sitting in self.sitting if isinstance(entry, log.WentOn) else ():
                     sitting.missed = 0
             case log.Ended():
-                self.status, self.gathering, self.ended = "ended", None, entry
+                self.status = "ended"
+                self.gathering = None
+                self.ended = entry
             case log.Rematch():
                 self.rematch, self.rematch_by = entry.table, entry.person or None
         self.agreement.apply(entry, at)
@@ -443,7 +447,9 @@ class Table:
             finally:
                 self._chance.written = None
         if isinstance(entry, log.Began):
-            self.status, self.gathering, self.began = "playing", None, entry
+            self.status = "playing"
+            self.gathering = None
+            self.began = entry
         elif isinstance(entry, log.Chose):
             self._note(entry, self.turn - len(entry.choices))
         return None

@@ -14,7 +14,7 @@ from ..endpoint import Call, endpoint
 
 @endpoint("GET", "/api/tables/{table}/record", answer=Record, programs=True)
 async def record(call: Call) -> msgspec.Raw:
-    """The record of a finished game, for who has its address: `croupier replay` reads it."""
+    """The record of a finished game, for anyone who has its address: `croupier replay` reads it."""
     filed = await call.application.storage.record(await call.named())
     if filed is None:
         raise NotAllowed("no-record", "There is no record yet: a game is filed when it is over.")
@@ -23,7 +23,7 @@ async def record(call: Call) -> msgspec.Raw:
 
 @endpoint("GET", "/api/tables/{table}/replay", query=Showing, answer=Replay, programs=True)
 async def replay(call: Call) -> Replay:
-    """A finished game choice by choice, as any seat, or an onlooker, saw it; for who has its address."""
+    """A finished game choice by choice, as any seat, or an onlooker, saw it; for anyone who has its address."""
     filed, asked = await call.application.storage.record(await call.named()), call.query
     if filed is None:
         await call.live()  # says so if there is no such table at all

@@ -54,7 +54,7 @@ async def choose(call: Call) -> Done:
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/hint", answer=Hint)
 async def hint(call: Call) -> Hint:
-    """What an expert would choose now in my seat, and how often each move wins; for who plays alone."""
+    """What an expert would choose now in my seat, and how often each move wins; for whoever plays alone."""
     live = await call.live()
     async with live.reading() as table:
         call.only_my_seat(live, call.seat)
