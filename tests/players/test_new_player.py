@@ -9,38 +9,11 @@ from pathlib import Path
 import pytest
 import shown
 from copies import Copy
+from edits import put, steps
 from project import ROOT
 
 NAME = "coin_call"
 PAGE = ROOT / "docs/players.md"
-GOES_INTO = "not run: goes into "
-
-
-def written_into(source: str, block: str) -> str:
-    """A file with a block of the page in it: a class takes the place of the one of its name, the rest is added."""
-    lines = source.splitlines()
-    for node in ast.parse(block).body:
-        text = ast.get_source_segment(block, node)
-        assert text
-        if isinstance(node, ast.ImportFrom):
-            lines.insert(next(at for at, line in enumerate(lines) if line.startswith("from .")), text)
-            continue
-        assert isinstance(node, ast.ClassDef | ast.FunctionDef)
-        for old in ast.parse("\n".join(lines)).body:
-            if isinstance(old, ast.ClassDef | ast.FunctionDef) and old.name == node.name:
-                assert old.end_lineno
-                lines[old.lineno - 1 : old.end_lineno] = text.splitlines()
-                break
-        else:
-            lines += ["", "", *text.splitlines()]
-    return "\n".join(lines) + "\n"
-
-
-@pytest.fixture(scope="module")
-def steps() -> list[tuple[str, str]]:
-    """The blocks of the page that go into a file of the game, in order: the file, and the block."""
-    blocks = [block for block in shown.code(PAGE) if block.note.startswith(GOES_INTO)]
-    return [(block.note.removeprefix(GOES_INTO), block.text) for block in blocks]
 
 
 @pytest.fixture(scope="module")
@@ -63,13 +36,13 @@ def without(file: Path, name: str) -> None:
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def test_each_step_works_and_what_comes_of_it_keeps_the_laws(copy: Copy, steps: list[tuple[str, str]]) -> None:
+def test_each_step_works_and_what_comes_of_it_keeps_the_laws(copy: Copy) -> None:
     folder = copy.root / "src/croupier/games" / NAME
-    assert [file for file, _ in steps] == ["bots.py", "bots.py", "tests/test_bots.py"]
+    to_do = steps("docs/players.md", "Add a player to a game")
+    assert [file for file, _ in to_do] == ["bots.py", "bots.py", "tests/test_bots.py"]
     assert "expert" not in copy.run("-m", "croupier.terminal", "--lang", "en", "games", NAME)
-    for file, block in steps:
-        path = folder / file
-        path.write_text(written_into(path.read_text(encoding="utf-8"), block), encoding="utf-8")
+    for file, block in to_do:
+        put(folder / file, block)
         if file == "bots.py":
             plays(copy)
     in_order(copy, folder)

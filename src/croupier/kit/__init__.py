@@ -1,1 +1,1 @@
-"""Pieces that several games use: bags, dice, seats, money."""
+"""Pieces that several games use: bags, dice, seats, money. docs/kit.md lists them all."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from random import Random
 
-from croupier.core.game import Options
 from croupier.players import Player
 
 from ..bots import Expert, Novice, Regular
@@ -13,7 +12,7 @@ from ..rules import GAME, Call, Coins
 
 
 def dealt(*cards: int) -> Coins:
-    state = GAME.start(len(cards), Options(first=0))
+    state = GAME.start(len(cards), GAME.options(first=0))
     for card in cards:
         GAME.play(state, card)
     return state
@@ -46,4 +45,4 @@ def test_the_preview_says_what_a_call_leads_to() -> None:
     """NG-5, NG-6: right with others, right alone, wrong."""
     state = dealt(3, 1)
     assert preview(GAME.view(state, 0), Call("heads", 2)) == Preview(right=15, alone=18, wrong=8)
-    assert preview(GAME.view(GAME.start(2, Options(first=0)), 0), Call("heads", 2)) is None
+    assert preview(GAME.view(GAME.start(2, GAME.options(first=0)), 0), Call("heads", 2)) is None

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from croupier.core.chance import seeded
-from croupier.core.game import Event, Options, Seat
+from croupier.core.game import Event, Seat
 from croupier.core.match import IllegalMove, Match
 
 from ..rules import (
@@ -44,7 +44,7 @@ class Log(list[tuple[Seat | None, Event]]):
 
 def dealt(*cards: int) -> Coins:
     """A game in which Ann tosses first and these cards were dealt."""
-    state = GAME.start(len(cards), Options(first=ANN))
+    state = GAME.start(len(cards), GAME.options(first=ANN))
     for card in cards:
         GAME.play(state, card)
     return state
@@ -72,13 +72,13 @@ def test_ten_chips_each_and_five_rounds(seats: int) -> None:
 def test_who_tosses_first_can_be_set() -> None:
     """NG-1: a table that sets the first tosser draws nobody."""
     log = Log()
-    state = GAME.start(3, Options(first=CLEO), log)
+    state = GAME.start(3, GAME.options(first=CLEO), log)
     assert (state.phase, state.table.tosser, log.events) == ("Deal", CLEO, [Began(1, CLEO)])
 
 
 def test_a_card_each_that_only_its_owner_knows() -> None:
     """NG-2: twelve cards, none put back while they are dealt; each told to its owner alone."""
-    state, log = GAME.start(3, Options(first=ANN)), Log()
+    state, log = GAME.start(3, GAME.options(first=ANN)), Log()
     assert dict(GAME.odds(state).outcomes()) == CARDS == {1: 4, 2: 4, 3: 4}
     GAME.play(state, 3, log)
     assert dict(GAME.odds(state).outcomes()) == {1: 4, 2: 4, 3: 3}
