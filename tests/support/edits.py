@@ -9,6 +9,7 @@ from pathlib import Path
 import shown
 from project import ROOT
 
+Defined = ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 GOES_INTO = re.compile(r"(?:not run: )?goes into (\S+)")
 
 
@@ -58,7 +59,7 @@ def merged(source: str, block: str) -> str:
             imported = [one.end_lineno or 0 for one in ast.parse(source).body if isinstance(one, ast.ImportFrom)]
             source = replaced(source, (imported[-1], imported[-1]), text)
             continue
-        if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.decorator_list:
+        if isinstance(node, Defined) and node.decorator_list:
             text = "\n".join(block.splitlines()[node.decorator_list[0].lineno - 1 : node.end_lineno])
         if isinstance(node, ast.ClassDef) and is_rest(node.body[0]):
             for part in node.body[1:]:
@@ -78,7 +79,7 @@ def is_rest(node: ast.stmt) -> bool:
 def name_of(node: ast.stmt) -> str:
     if isinstance(node, ast.Assign):
         return ast.unparse(node.targets[0])
-    assert isinstance(node, ast.ClassDef | ast.FunctionDef)
+    assert isinstance(node, Defined)
     return node.name
 
 
@@ -89,7 +90,7 @@ def span(source: str, name: str, within: str = "") -> tuple[int, int] | None:
         (owner,) = (node for node in body if isinstance(node, ast.ClassDef) and node.name == within)
         body = owner.body
     for node in body:
-        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.Assign) and name_of(node) == name:
+        if isinstance(node, Defined | ast.Assign) and name_of(node) == name:
             assert node.end_lineno
             decorated = getattr(node, "decorator_list", [])
             return (decorated[0].lineno if decorated else node.lineno) - 1, node.end_lineno
