@@ -88,7 +88,7 @@ def test_parts_make_the_whole() -> None:
     assert film.show(0, 10**20, 1).frames == ()
 
 
-def test_the_latest_few_stay_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_latest_few_stay_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[bytes] = []
     desks = [LoggedTable(seed=seed, seats=2).seat_people().play().table for seed in range(replays.KEPT + 1)]
     develop = replays._develop
@@ -98,20 +98,16 @@ def test_the_latest_few_stay_ready(monkeypatch: pytest.MonkeyPatch) -> None:
         return develop(data)
 
     monkeypatch.setattr(replays, "_develop", counted)
-
-    async def do() -> None:
-        shows = Replays()
-        for table in desks:
-            for seat in (None, 0, 1):
-                await shows.show(filed(table), seat, 0, 1)
-        assert len(made) == len(desks)
-        assert len(shows._films) == replays.KEPT
-        await shows.show(filed(desks[-1]), None, 0, 1)
-        assert len(made) == len(desks)
-        await shows.show(filed(desks[0]), None, 0, 1)
-        assert len(made) == len(desks) + 1
-
-    asyncio.run(do())
+    shows = Replays()
+    for table in desks:
+        for seat in (None, 0, 1):
+            await shows.show(filed(table), seat, 0, 1)
+    assert len(made) == len(desks)
+    assert len(shows._films) == replays.KEPT
+    await shows.show(filed(desks[-1]), None, 0, 1)
+    assert len(made) == len(desks)
+    await shows.show(filed(desks[0]), None, 0, 1)
+    assert len(made) == len(desks) + 1
 
 
 def test_what_is_not_filed_is_not_shown() -> None:

@@ -94,7 +94,7 @@ def test_who_is_refused_is_somebody_from_then_on(tmp_path: Path) -> None:
     trial(tmp_path, do)
 
 
-def test_two_houses_on_one_host_do_not_take_each_other_s(tmp_path: Path) -> None:
+async def test_two_houses_on_one_host_do_not_take_each_other_s(tmp_path: Path) -> None:
     """Ports share cookies: a browser that visits both stays who it is at both."""
 
     async def house(folder: Path) -> Place:
@@ -105,22 +105,19 @@ def test_two_houses_on_one_host_do_not_take_each_other_s(tmp_path: Path) -> None
         served.state.application = application
         return Place(application, served)
 
-    async def do() -> None:
-        one, two = await house(tmp_path / "one"), await house(tmp_path / "two")
-        try:
-            async with browser(one.app) as here, browser(two.app) as there:
-                mine = (await here.put("/api/me", json={"name": "Ann"})).json()
-                there.cookies.update(here.cookies)
-                other = (await there.put("/api/me", json={"name": "Ann"})).json()
-                here.cookies.update(there.cookies)
-                assert (await here.get("/api/me")).json() == mine
-                assert (await there.get("/api/me")).json() == other
-                assert len({*here.cookies}) == 2
-        finally:
-            await one.application.close()
-            await two.application.close()
-
-    asyncio.run(do())
+    one, two = await house(tmp_path / "one"), await house(tmp_path / "two")
+    try:
+        async with browser(one.app) as here, browser(two.app) as there:
+            mine = (await here.put("/api/me", json={"name": "Ann"})).json()
+            there.cookies.update(here.cookies)
+            other = (await there.put("/api/me", json={"name": "Ann"})).json()
+            here.cookies.update(there.cookies)
+            assert (await here.get("/api/me")).json() == mine
+            assert (await there.get("/api/me")).json() == other
+            assert len({*here.cookies}) == 2
+    finally:
+        await one.application.close()
+        await two.application.close()
 
 
 def test_a_restored_database_locks_nobody_out(tmp_path: Path) -> None:

@@ -274,268 +274,230 @@ class TestSharingTheWork:
         assert before[11] <= after[11]
         assert before[33] <= after[33]
 
-    def test_one_minds_a_table_and_another_takes_over(self) -> None:
-        async def trial() -> None:
-            town = Town(workers=3)
-            await town.clock.pass_by(3)
-            await town.begin("t", "las_vegas", "brisk")
-            (minder,) = town.minders("t")
-            ann = Client("ann")
-            await ann.come(next(one for one in town.workers if one is not minder).house, "t")
-            await town.clock.pass_by(1)
-            assert "t" in minder.house.tables, "it was woken there, wherever it was opened"
-            await town.kill(minder)
-            assert town.minders("t") == []
-            await town.clock.pass_by(2)
-            (other,) = town.minders("t")
-            assert other is not minder
-            number = len(town.journal.logs["t"])
-            await town.clock.pass_by(90)
-            assert len(town.journal.logs["t"]) > number, "its clock runs"
-            await town.close()
+    async def test_one_minds_a_table_and_another_takes_over(self) -> None:
+        town = Town(workers=3)
+        await town.clock.pass_by(3)
+        await town.begin("t", "las_vegas", "brisk")
+        (minder,) = town.minders("t")
+        ann = Client("ann")
+        await ann.come(next(one for one in town.workers if one is not minder).house, "t")
+        await town.clock.pass_by(1)
+        assert "t" in minder.house.tables, "it was woken there, wherever it was opened"
+        await town.kill(minder)
+        assert town.minders("t") == []
+        await town.clock.pass_by(2)
+        (other,) = town.minders("t")
+        assert other is not minder
+        number = len(town.journal.logs["t"])
+        await town.clock.pass_by(90)
+        assert len(town.journal.logs["t"]) > number, "its clock runs"
+        await town.close()
 
-        asyncio.run(trial())
+    async def test_who_comes_gets_a_share(self) -> None:
+        town = Town(workers=1)
+        await town.clock.pass_by(2)
+        assert len(town.workers[0].company.shards) == SHARDS
+        new = town.start()
+        await town.clock.pass_by(4)
+        assert new.company.shards
+        assert new.company.shards | town.workers[0].company.shards == {*range(SHARDS)}
+        assert not new.company.shards & town.workers[0].company.shards
+        await town.close()
 
-    def test_who_comes_gets_a_share(self) -> None:
-        async def trial() -> None:
-            town = Town(workers=1)
-            await town.clock.pass_by(2)
-            assert len(town.workers[0].company.shards) == SHARDS
-            new = town.start()
-            await town.clock.pass_by(4)
-            assert new.company.shards
-            assert new.company.shards | town.workers[0].company.shards == {*range(SHARDS)}
-            assert not new.company.shards & town.workers[0].company.shards
-            await town.close()
-
-        asyncio.run(trial())
-
-    def test_who_is_silent_is_shown_out(self) -> None:
-        async def trial() -> None:
-            town = Town(workers=2)
-            await town.clock.pass_by(3)
-            silent = town.workers[1]
-            assert silent.company._staying
-            silent.company._staying.cancel()
-            await settle()
-            town.wire.ears[silent.number] = lambda _: None  # its session is still there, and holds what it held
-            town.wire.held |= dict.fromkeys(range(SHARDS // 2), silent.number)
-            await town.clock.pass_by(SILENT + 3)
-            assert len(town.workers[0].company.shards) == SHARDS
-            await town.close()
-
-        asyncio.run(trial())
+    async def test_who_is_silent_is_shown_out(self) -> None:
+        town = Town(workers=2)
+        await town.clock.pass_by(3)
+        silent = town.workers[1]
+        assert silent.company._staying
+        silent.company._staying.cancel()
+        await settle()
+        town.wire.ears[silent.number] = lambda _: None  # its session is still there, and holds what it held
+        town.wire.held |= dict.fromkeys(range(SHARDS // 2), silent.number)
+        await town.clock.pass_by(SILENT + 3)
+        assert len(town.workers[0].company.shards) == SHARDS
+        await town.close()
 
 
 class TestHearing:
-    def test_guests_hear_at_once_what_another_worker_wrote_with_every_step(self) -> None:
-        async def trial() -> None:
-            town = Town()
-            live = await town.begin("t", "las_vegas", "none")
-            ann, ben = Client("ann"), Client("ben")
-            await ann.come(town.workers[0].house, "t")
-            await ben.come(town.workers[1].house, "t")
-            seat = live.table.waiting[0]
-            await live.choose(seat, live.table.playing.moves(seat)[0])
-            await settle()
-            assert ben.number == ann.number == live.table.number
-            assert ben.live
-            mine, theirs = (there.table.pages(None)[-1] for there in (live, ben.live))
-            assert canonical(mine.events) == canonical(theirs.events)
-            assert [bytes(step) for step in mine.steps] == [bytes(step) for step in theirs.steps]
-            assert mine.steps
-            await town.close()
+    async def test_guests_hear_at_once_what_another_worker_wrote_with_every_step(self) -> None:
+        town = Town()
+        live = await town.begin("t", "las_vegas", "none")
+        ann, ben = Client("ann"), Client("ben")
+        await ann.come(town.workers[0].house, "t")
+        await ben.come(town.workers[1].house, "t")
+        seat = live.table.waiting[0]
+        await live.choose(seat, live.table.playing.moves(seat)[0])
+        await settle()
+        assert ben.number == ann.number == live.table.number
+        assert ben.live
+        mine, theirs = (there.table.pages(None)[-1] for there in (live, ben.live))
+        assert canonical(mine.events) == canonical(theirs.events)
+        assert [bytes(step) for step in mine.steps] == [bytes(step) for step in theirs.steps]
+        assert mine.steps
+        await town.close()
 
-        asyncio.run(trial())
-
-    def test_who_has_nothing_to_do_with_a_table_does_not_hear_of_it(self) -> None:
+    async def test_who_has_nothing_to_do_with_a_table_does_not_hear_of_it(self) -> None:
         """A worker listens to the shards that it minds, and to those of its own tables."""
+        town = Town(workers=3)
+        await town.clock.pass_by(3)
+        live = await town.begin("t", "las_vegas", "none")
+        (minder,) = town.minders("t")
+        (stranger, *_) = [one for one in town.workers if one is not minder and one.house is not live.house]
+        ben = Client("ben")
+        await settle()
+        town.wire.is_calm = False
+        town.wire.pending.clear()
+        seat = live.table.waiting[0]
+        await live.choose(seat, live.table.playing.moves(seat)[0])
+        await settle()
+        heard = {worker for worker, text in town.wire.pending if '"wrote"' in text}
+        assert minder.number in heard
+        assert stranger.number not in heard
+        town.wire.deliver_all()
+        town.wire.is_calm = True
+        await ben.come(stranger.house, "t")
+        await settle()
+        seat = live.table.waiting[0]
+        await live.choose(seat, live.table.playing.moves(seat)[0])
+        await settle()
+        assert ben.number == live.table.number, "who has come there is told"
+        await town.close()
 
-        async def trial() -> None:
-            town = Town(workers=3)
-            await town.clock.pass_by(3)
-            live = await town.begin("t", "las_vegas", "none")
-            (minder,) = town.minders("t")
-            (stranger, *_) = [one for one in town.workers if one is not minder and one.house is not live.house]
-            ben = Client("ben")
-            await settle()
-            town.wire.is_calm = False
-            town.wire.pending.clear()
+    async def test_what_was_not_heard_is_found_in_the_log(self) -> None:
+        town = Town()
+        live = await town.begin("t", "las_vegas", "none")
+        ben = Client("ben")
+        await ben.come(town.workers[1].house, "t")
+        await settle()
+        town.wire.is_calm = False
+        seat = live.table.waiting[0]
+        await live.choose(seat, live.table.playing.moves(seat)[0])
+        await settle()
+        town.wire.pending.clear()
+        assert ben.number < live.table.number
+        await town.clock.pass_by(LOOK + 1)
+        assert ben.number == live.table.number
+        await town.close()
+
+    async def test_after_a_gap_the_log_is_read(self) -> None:
+        town = Town()
+        live = await town.begin("t", "las_vegas", "none")
+        ben = Client("ben")
+        await ben.come(town.workers[1].house, "t")
+        town.wire.is_calm = False
+        for _ in range(2):
             seat = live.table.waiting[0]
             await live.choose(seat, live.table.playing.moves(seat)[0])
             await settle()
-            heard = {worker for worker, text in town.wire.pending if '"wrote"' in text}
-            assert minder.number in heard
-            assert stranger.number not in heard
-            town.wire.deliver_all()
-            town.wire.is_calm = True
-            await ben.come(stranger.house, "t")
-            await settle()
-            seat = live.table.waiting[0]
-            await live.choose(seat, live.table.playing.moves(seat)[0])
-            await settle()
-            assert ben.number == live.table.number, "who has come there is told"
-            await town.close()
+            told, town.wire.pending = town.wire.pending, []
+        town.wire.pending = told  # only what was said of the second
+        town.wire.deliver_all()
+        await settle()
+        assert ben.number == live.table.number
+        assert ben.live
+        assert looks(ben.live.table) == looks(live.table)
+        await town.close()
 
-        asyncio.run(trial())
-
-    def test_what_was_not_heard_is_found_in_the_log(self) -> None:
-        async def trial() -> None:
-            town = Town()
-            live = await town.begin("t", "las_vegas", "none")
-            ben = Client("ben")
-            await ben.come(town.workers[1].house, "t")
-            await settle()
-            town.wire.is_calm = False
-            seat = live.table.waiting[0]
-            await live.choose(seat, live.table.playing.moves(seat)[0])
-            await settle()
-            town.wire.pending.clear()
-            assert ben.number < live.table.number
-            await town.clock.pass_by(LOOK + 1)
-            assert ben.number == live.table.number
-            await town.close()
-
-        asyncio.run(trial())
-
-    def test_after_a_gap_the_log_is_read(self) -> None:
-        async def trial() -> None:
-            town = Town()
-            live = await town.begin("t", "las_vegas", "none")
-            ben = Client("ben")
-            await ben.come(town.workers[1].house, "t")
-            town.wire.is_calm = False
-            for _ in range(2):
-                seat = live.table.waiting[0]
-                await live.choose(seat, live.table.playing.moves(seat)[0])
-                await settle()
-                told, town.wire.pending = town.wire.pending, []
-            town.wire.pending = told  # only what was said of the second
-            town.wire.deliver_all()
-            await settle()
-            assert ben.number == live.table.number
-            assert ben.live
-            assert looks(ben.live.table) == looks(live.table)
-            await town.close()
-
-        asyncio.run(trial())
-
-    def test_a_clock_that_another_worker_stopped_does_not_run_out(self) -> None:
+    async def test_a_clock_that_another_worker_stopped_does_not_run_out(self) -> None:
         """Who minds the table has not heard of the answer, and finds it in the log when time is up."""
-
-        async def trial() -> None:
-            town = Town()
-            await town.clock.pass_by(3)
-            await town.begin("t", "las_vegas", "brisk")
+        town = Town()
+        await town.clock.pass_by(3)
+        await town.begin("t", "las_vegas", "brisk")
+        await town.clock.pass_by(1)
+        (minder,) = town.minders("t")
+        (other,) = {*town.workers} - {minder}
+        theirs = await other.house.find("t")
+        await Client("ann").come(other.house, "t")
+        await settle()
+        left = minder.house.tables["t"].dial.read().left
+        assert left
+        town.wire.is_calm = False
+        looked = town.clock.now
+        while town.clock.now < looked + left - LOOK:  # signs of life are heard, and nothing else
             await town.clock.pass_by(1)
-            (minder,) = town.minders("t")
-            (other,) = {*town.workers} - {minder}
-            theirs = await other.house.find("t")
-            await Client("ann").come(other.house, "t")
-            await settle()
-            left = minder.house.tables["t"].dial.read().left
-            assert left
-            town.wire.is_calm = False
-            looked = town.clock.now
-            while town.clock.now < looked + left - LOOK:  # signs of life are heard, and nothing else
-                await town.clock.pass_by(1)
-                town.wire.deliver_all()
-            await town.clock.pass_by(looked + left - town.clock.now + clocks.HEARD - 0.01)
-            seat = theirs.table.waiting[0]
-            await theirs.choose(seat, theirs.table.playing.moves(seat)[0])
-            town.wire.pending.clear()
-            await town.clock.pass_by(0.5)
-            assert not [one for one in await town.journal.entries("t") if isinstance(one.entry, log.TimeRan)]
-            assert minder.house.tables["t"].table.number == theirs.table.number
-            await town.close()
+            town.wire.deliver_all()
+        await town.clock.pass_by(looked + left - town.clock.now + clocks.HEARD - 0.01)
+        seat = theirs.table.waiting[0]
+        await theirs.choose(seat, theirs.table.playing.moves(seat)[0])
+        town.wire.pending.clear()
+        await town.clock.pass_by(0.5)
+        assert not [one for one in await town.journal.entries("t") if isinstance(one.entry, log.TimeRan)]
+        assert minder.house.tables["t"].table.number == theirs.table.number
+        await town.close()
 
-        asyncio.run(trial())
-
-    def test_two_choices_of_one_moment_at_two_workers_are_both_kept(self) -> None:
-        async def trial() -> None:
-            town = Town()
-            live = await town.begin("t", "rotary_lottery", "none")
-            while {0, 1} - {*live.table.waiting}:
-                await town.clock.pass_by(1)
-            other = await town.workers[1].house.find("t")
-            turn = live.table.turn
-            await asyncio.gather(
-                *(
-                    there.choose(seat, there.table.playing.moves(seat)[0], turn=turn, sent_as=f"{seat}")
-                    for seat, there in enumerate((live, other))
-                )
+    async def test_two_choices_of_one_moment_at_two_workers_are_both_kept(self) -> None:
+        town = Town()
+        live = await town.begin("t", "rotary_lottery", "none")
+        while {0, 1} - {*live.table.waiting}:
+            await town.clock.pass_by(1)
+        other = await town.workers[1].house.find("t")
+        turn = live.table.turn
+        await asyncio.gather(
+            *(
+                there.choose(seat, there.table.playing.moves(seat)[0], turn=turn, sent_as=f"{seat}")
+                for seat, there in enumerate((live, other))
             )
-            entries = [one.entry for one in await town.journal.entries("t")]
-            assert sorted(one.id for one in entries if isinstance(one, log.Chose) and one.id) == ["0", "1"]
-            await town.close()
+        )
+        entries = [one.entry for one in await town.journal.entries("t")]
+        assert sorted(one.id for one in entries if isinstance(one, log.Chose) and one.id) == ["0", "1"]
+        await town.close()
 
-        asyncio.run(trial())
+    async def test_an_entry_whose_answer_was_lost_is_not_written_twice(self) -> None:
+        town = Town(workers=1)
+        live = await town.begin("t", "las_vegas", "none")
+        seat = live.table.waiting[0]
+        before = live.table.number
 
-    def test_an_entry_whose_answer_was_lost_is_not_written_twice(self) -> None:
-        async def trial() -> None:
-            town = Town(workers=1)
-            live = await town.begin("t", "las_vegas", "none")
-            seat = live.table.waiting[0]
-            before = live.table.number
+        class Twice(Lossy):
+            """As a database whose commit went through while its answer did not: the second try meets the first."""
 
-            class Twice(Lossy):
-                """As a database whose commit went through while its answer did not: the second try meets the first."""
+            async def append(self, table: Table, at: float, entry: log.Entry) -> None:
+                await super().append(table, at, entry)
+                await super().append(table, at, entry)
 
-                async def append(self, table: Table, at: float, entry: log.Entry) -> None:
-                    await super().append(table, at, entry)
-                    await super().append(table, at, entry)
+        town.journal.__class__ = Twice
+        assert await live.choose(seat, live.table.playing.moves(seat)[0]) == before + 1
+        assert len(town.journal.logs["t"]) == before + 1
+        await town.close()
 
-            town.journal.__class__ = Twice
-            assert await live.choose(seat, live.table.playing.moves(seat)[0]) == before + 1
-            assert len(town.journal.logs["t"]) == before + 1
-            await town.close()
+    async def test_a_table_that_is_cleared_away_is_so_everywhere(self) -> None:
+        town = Town()
+        await town.clock.pass_by(3)
+        await town.begin("t", "las_vegas", "none")
+        minder, other = sorted(town.workers, key=lambda worker: worker not in town.minders("t"))
+        here, there = minder.house, other.house
+        ben = Client("ben")
+        await ben.come(there, "t")
+        del town.journal.logs["t"], town.journal.rows["t"]
+        minder.company.cleared("t")
+        await settle()
+        assert "t" not in there.tables
+        assert ben.live is None
+        await town.clock.pass_by(LOOK + 1)
+        assert "t" not in here.tables, "also where nobody said so"
+        await town.close()
 
-        asyncio.run(trial())
-
-    def test_a_table_that_is_cleared_away_is_so_everywhere(self) -> None:
-        async def trial() -> None:
-            town = Town()
-            await town.clock.pass_by(3)
-            await town.begin("t", "las_vegas", "none")
-            minder, other = sorted(town.workers, key=lambda worker: worker not in town.minders("t"))
-            here, there = minder.house, other.house
-            ben = Client("ben")
-            await ben.come(there, "t")
-            del town.journal.logs["t"], town.journal.rows["t"]
-            minder.company.cleared("t")
-            await settle()
-            assert "t" not in there.tables
-            assert ben.live is None
-            await town.clock.pass_by(LOOK + 1)
-            assert "t" not in here.tables, "also where nobody said so"
-            await town.close()
-
-        asyncio.run(trial())
-
-    def test_who_is_forgotten_is_so_everywhere_and_only_their_own_lines_end(self) -> None:
-        async def trial() -> None:
-            town = Town()
-            await town.clock.pass_by(3)
-            await town.begin("t", "las_vegas", "brisk")
-            here, there = (worker.house for worker in town.workers)
-            ann, ben, zoe = Client("ann"), Client("ben"), Client("zoe")
-            await ann.come(here, "t")
-            await ben.come(there, "t")
-            await zoe.come(there, "t")
-            await town.clock.pass_by(5)
-            before = here.tables["t"].dial.read()
-            town.workers[0].company.forgot("zoe", "forgotten-1")  # who has only watched
-            town.workers[0].company.forgot("ben", "forgotten-2")
-            here.forgot("ben", "forgotten-2")
-            await settle()
-            assert (ann.live is None, ben.live is None, zoe.live is None) == (False, True, True)
-            for house in (here, there):
-                assert house.tables["t"].table.people() == ["ann", "forgotten-2"]
-                assert house.tables["t"].table.sitting[1].level == "regular"
-                assert house.tables["t"].dial.read().left == before.left
-            await town.close()
-
-        asyncio.run(trial())
+    async def test_who_is_forgotten_is_so_everywhere_and_only_their_own_lines_end(self) -> None:
+        town = Town()
+        await town.clock.pass_by(3)
+        await town.begin("t", "las_vegas", "brisk")
+        here, there = (worker.house for worker in town.workers)
+        ann, ben, zoe = Client("ann"), Client("ben"), Client("zoe")
+        await ann.come(here, "t")
+        await ben.come(there, "t")
+        await zoe.come(there, "t")
+        await town.clock.pass_by(5)
+        before = here.tables["t"].dial.read()
+        town.workers[0].company.forgot("zoe", "forgotten-1")  # who has only watched
+        town.workers[0].company.forgot("ben", "forgotten-2")
+        here.forgot("ben", "forgotten-2")
+        await settle()
+        assert (ann.live is None, ben.live is None, zoe.live is None) == (False, True, True)
+        for house in (here, there):
+            assert house.tables["t"].table.people() == ["ann", "forgotten-2"]
+            assert house.tables["t"].table.sitting[1].level == "regular"
+            assert house.tables["t"].dial.read().left == before.left
+        await town.close()
 
     def test_what_is_long_is_said_in_several_texts(self) -> None:
         said = [People(f"table {number}", ("ann" * 20, "ben" * 20)) for number in range(200)]

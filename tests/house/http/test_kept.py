@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from pathlib import Path
 
@@ -43,28 +42,24 @@ def test_what_describes_the_house_is_packed_once(tmp_path: Path, monkeypatch: py
     trial(tmp_path, do)
 
 
-def test_texts_of_the_site_are_packed_once_and_read_again_when_they_change(tmp_path: Path) -> None:
+async def test_texts_of_the_site_are_packed_once_and_read_again_when_they_change(tmp_path: Path) -> None:
     site = tmp_path / "site"
     site.mkdir()
     (site / "index.html").write_text("<p>" + "here " * 1000, encoding="utf-8")
     (tmp_path / "secret.html").write_text("secret", encoding="utf-8")
-
-    async def do() -> None:
-        async with a_place(tmp_path, Limits()) as place:
-            pages = app(lambda: None, site=site)  # type: ignore[arg-type, return-value]
-            pages.state.application = place.application
-            async with httpx.AsyncClient(transport=httpx.ASGITransport(pages), base_url=f"http://{HOST}") as client:
-                first, again = await client.get("/"), await client.get("/rolls")
-                assert first.text == again.text
-                assert first.headers["etag"] == again.headers["etag"]
-                assert first.headers["content-encoding"] == "gzip"
-                lost = await client.get("/nowhere", headers={"If-None-Match": first.headers["etag"]})
-                assert (lost.status_code, lost.text) == (404, first.text)
-                known = await client.get("/", headers={"If-None-Match": first.headers["etag"]})
-                assert known.status_code == 304
-                (site / "index.html").write_text("<p>new", encoding="utf-8")
-                assert (await client.get("/", headers={"If-None-Match": first.headers["etag"]})).text == "<p>new"
-                for path in ("/../secret.html", "/%2e%2e/secret.html", "/assets/../../secret.html", "/a%00.html"):
-                    assert "secret" not in (await client.get(path)).text
-
-    asyncio.run(do())
+    async with a_place(tmp_path, Limits()) as place:
+        pages = app(lambda: None, site=site)  # type: ignore[arg-type, return-value]
+        pages.state.application = place.application
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(pages), base_url=f"http://{HOST}") as client:
+            first, again = await client.get("/"), await client.get("/rolls")
+            assert first.text == again.text
+            assert first.headers["etag"] == again.headers["etag"]
+            assert first.headers["content-encoding"] == "gzip"
+            lost = await client.get("/nowhere", headers={"If-None-Match": first.headers["etag"]})
+            assert (lost.status_code, lost.text) == (404, first.text)
+            known = await client.get("/", headers={"If-None-Match": first.headers["etag"]})
+            assert known.status_code == 304
+            (site / "index.html").write_text("<p>new", encoding="utf-8")
+            assert (await client.get("/", headers={"If-None-Match": first.headers["etag"]})).text == "<p>new"
+            for path in ("/../secret.html", "/%2e%2e/secret.html", "/assets/../../secret.html", "/a%00.html"):
+                assert "secret" not in (await client.get(path)).text

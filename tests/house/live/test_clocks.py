@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from clocked import ALL, Page, call, of, paged, seated
 from company import Town
 from houses import ANN, BEN, Listener, Memory, a_house, first_move, settle, tick
@@ -16,342 +14,281 @@ from croupier.house.tables import entries as log
 
 
 class TestWhenAClockStarts:
-    def test_when_the_page_of_who_is_asked_has_shown_the_question(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await seated(house)
-            pages = await paged(live)
+    async def test_when_the_page_of_who_is_asked_has_shown_the_question(self) -> None:
+        house = a_house()
+        live = await seated(house)
+        pages = await paged(live)
+        await first_move(live)
+        seat = live.table.waiting[0]
+        assert live.dial.read() == (30, 30, False)
+        await tick(house).pass_by(2)
+        assert live.dial.read() == (30, 30, False)
+        before = [len(page.clocks) for page in pages]
+        await of(live, seat, pages).show()
+        assert live.dial.read() == (30, 30, True)
+        assert [len(page.clocks) for page in pages] == [one + 1 for one in before], "all are told, once"
+        told = pages[0].clocks[-1]
+        assert (told.turn, told.left, told.total, told.runs) == (live.table.turn, 30, 30, True)
+        await tick(house).pass_by(5)
+        assert live.dial.read() == (25, 30, True)
+        turn = live.table.turn
+        await tick(house).pass_by(24.9)
+        assert live.table.turn == turn
+        await tick(house).pass_by(3)
+        assert live.table.turn > turn
+
+    async def test_updates_and_news_say_so(self) -> None:
+        house = a_house()
+        live = await seated(house)
+        pages = await paged(live)
+        await first_move(live)
+        for told in (update(live, 0, ()), update(live, None, ()), news(live, Caller(ANN, "Ann"))):
+            assert (told.left, told.total, told.runs) == (30, 30, False)
+        await of(live, live.table.waiting[0], pages).show()
+        await tick(house).pass_by(1)
+        for told in (update(live, 0, ()), update(live, None, ()), news(live, Caller(ANN, "Ann"))):
+            assert (told.left, told.total, told.runs) == (29, 30, True)
+
+    async def test_after_the_grace_whoever_has_not_shown_it(self) -> None:
+        house = a_house()
+        live = await seated(house)
+        pages = await paged(live)
+        await first_move(live)
+        await tick(house).pass_by(GRACE - 0.1)
+        assert not live.dial.read().runs
+        await tick(house).pass_by(0.1)
+        assert live.dial.read() == (30, 30, True)
+        assert pages[0].clocks[-1].runs
+        turn = live.table.turn
+        await tick(house).pass_by(29.9)
+        assert live.table.turn == turn
+        await tick(house).pass_by(3)
+        assert live.table.turn > turn
+
+    async def test_the_grace_is_a_rule_of_the_house(self) -> None:
+        house = a_house()
+        house.grace = 2.0
+        live = await seated(house)
+        await paged(live)
+        await first_move(live)
+        await tick(house).pass_by(1.9)
+        assert not live.dial.read().runs
+        await tick(house).pass_by(0.2)
+        assert live.dial.read().runs
+
+    async def test_a_page_that_sleeps_through_the_grace_is_not_waited_for_until_it_wakes(self) -> None:
+        house = a_house()
+        live = await seated(house, "between_bet")
+        ann, ben, cleo = await paged(live)
+        await call(live, 0, 10)
+        await ben.show()
+        await tick(house).pass_by(GRACE + 0.1)
+        assert live.dial.read().runs, "Cleo has slept"
+        await call(live, 1, 20)
+        await ann.show()
+        assert live.dial.read().runs
+        await cleo.show()
+        await call(live, 0, 30)
+        await ben.show()
+        assert not live.dial.read().runs, "and is awake again"
+
+    async def test_of_several_who_are_asked_the_last_one_counts(self) -> None:
+        house = a_house()
+        live = await seated(house, "between_bet")
+        ann, ben, cleo = await paged(live)
+        await call(live, 0, 10)
+        await ben.show()
+        await tick(house).pass_by(1)
+        assert live.dial.read() == (3, 3, False)
+        await ann.show()
+        assert not live.dial.read().runs, "Ann leads, and is not asked"
+        await cleo.show()
+        assert live.dial.read() == (3, 3, True)
+
+    async def test_every_page_of_a_person_counts(self) -> None:
+        house = a_house()
+        live = await seated(house)
+        pages = await paged(live)
+        seat = live.table.waiting[0]
+        phone = Page(of(live, seat, pages).person, live)
+        await phone.show()
+        while live.table.waiting[0] == seat:
             await first_move(live)
-            seat = live.table.waiting[0]
-            assert live.dial.read() == (30, 30, False)
-            await tick(house).pass_by(2)
-            assert live.dial.read() == (30, 30, False)
-            before = [len(page.clocks) for page in pages]
-            await of(live, seat, pages).show()
-            assert live.dial.read() == (30, 30, True)
-            assert [len(page.clocks) for page in pages] == [one + 1 for one in before], "all are told, once"
-            told = pages[0].clocks[-1]
-            assert (told.turn, told.left, told.total, told.runs) == (live.table.turn, 30, 30, True)
-            await tick(house).pass_by(5)
-            assert live.dial.read() == (25, 30, True)
-            turn = live.table.turn
-            await tick(house).pass_by(24.9)
-            assert live.table.turn == turn
-            await tick(house).pass_by(3)
-            assert live.table.turn > turn
-
-        asyncio.run(trial())
-
-    def test_updates_and_news_say_so(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await seated(house)
-            pages = await paged(live)
+        while live.table.waiting[0] != seat:
             await first_move(live)
-            for told in (update(live, 0, ()), update(live, None, ()), news(live, Caller(ANN, "Ann"))):
-                assert (told.left, told.total, told.runs) == (30, 30, False)
-            await of(live, live.table.waiting[0], pages).show()
-            await tick(house).pass_by(1)
-            for told in (update(live, 0, ()), update(live, None, ()), news(live, Caller(ANN, "Ann"))):
-                assert (told.left, told.total, told.runs) == (29, 30, True)
+        await of(live, seat, pages).show()
+        assert not live.dial.read().runs
+        live.depart(phone)
+        await settle()
+        assert live.dial.read().runs, "whoever has gone is not waited for, while another page is there"
 
-        asyncio.run(trial())
+    async def test_programs_count_as_quick(self) -> None:
+        house = a_house()
+        live = await seated(house)
+        for person in ALL:
+            live.arrive(Listener(person))
+        await first_move(live)
+        assert live.dial.read() == (30, 30, True)
+        assert update(live, 0, ()).runs
 
-    def test_after_the_grace_whoever_has_not_shown_it(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await seated(house)
-            pages = await paged(live)
-            await first_move(live)
-            await tick(house).pass_by(GRACE - 0.1)
-            assert not live.dial.read().runs
-            await tick(house).pass_by(0.1)
-            assert live.dial.read() == (30, 30, True)
-            assert pages[0].clocks[-1].runs
-            turn = live.table.turn
-            await tick(house).pass_by(29.9)
-            assert live.table.turn == turn
-            await tick(house).pass_by(3)
-            assert live.table.turn > turn
+    async def test_onlookers_have_no_say(self) -> None:
+        house = a_house()
+        live = await seated(house)
+        watching = Page("eve", live)
+        for person in live.table.people():
+            live.arrive(Listener(person))
+        await watching.show(seat=None)
+        await first_move(live)
+        assert live.dial.read().runs
+        pages = await paged(live)
+        await first_move(live)
+        await watching.show(seat=None)
+        assert not live.dial.read().runs
+        await of(live, live.table.waiting[0], pages).show()
+        assert live.dial.read().runs
 
-        asyncio.run(trial())
+    async def test_nor_has_anybody_who_is_not_asked(self) -> None:
+        house = a_house()
+        live = await seated(house)
+        pages = await paged(live)
+        await first_move(live)
+        await of(live, live.table.waiting[0], pages).show()
+        assert live.dial.read().runs
+        assert len([page for page in pages if page is not of(live, live.table.waiting[0], pages)]) == 2
 
-    def test_the_grace_is_a_rule_of_the_house(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            house.grace = 2.0
-            live = await seated(house)
-            await paged(live)
-            await first_move(live)
-            await tick(house).pass_by(1.9)
-            assert not live.dial.read().runs
-            await tick(house).pass_by(0.2)
-            assert live.dial.read().runs
+    async def test_who_comes_later_does_not_stop_it(self) -> None:
+        house = a_house()
+        live = await seated(house)
+        pages = await paged(live)
+        await first_move(live)
+        seat = live.table.waiting[0]
+        await of(live, seat, pages).show()
+        await tick(house).pass_by(4)
+        late = Page(of(live, seat, pages).person, live)
+        await late.show(0)
+        assert live.dial.read() == (26, 30, True)
 
-        asyncio.run(trial())
-
-    def test_a_page_that_sleeps_through_the_grace_is_not_waited_for_until_it_wakes(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await seated(house, "between_bet")
-            ann, ben, cleo = await paged(live)
-            await call(live, 0, 10)
-            await ben.show()
-            await tick(house).pass_by(GRACE + 0.1)
-            assert live.dial.read().runs, "Cleo has slept"
-            await call(live, 1, 20)
-            await ann.show()
-            assert live.dial.read().runs
-            await cleo.show()
-            await call(live, 0, 30)
-            await ben.show()
-            assert not live.dial.read().runs, "and is awake again"
-
-        asyncio.run(trial())
-
-    def test_of_several_who_are_asked_the_last_one_counts(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await seated(house, "between_bet")
-            ann, ben, cleo = await paged(live)
-            await call(live, 0, 10)
-            await ben.show()
-            await tick(house).pass_by(1)
-            assert live.dial.read() == (3, 3, False)
-            await ann.show()
-            assert not live.dial.read().runs, "Ann leads, and is not asked"
-            await cleo.show()
-            assert live.dial.read() == (3, 3, True)
-
-        asyncio.run(trial())
-
-    def test_every_page_of_a_person_counts(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await seated(house)
-            pages = await paged(live)
-            seat = live.table.waiting[0]
-            phone = Page(of(live, seat, pages).person, live)
-            await phone.show()
-            while live.table.waiting[0] == seat:
-                await first_move(live)
-            while live.table.waiting[0] != seat:
-                await first_move(live)
-            await of(live, seat, pages).show()
-            assert not live.dial.read().runs
-            live.depart(phone)
-            await settle()
-            assert live.dial.read().runs, "whoever has gone is not waited for, while another page is there"
-
-        asyncio.run(trial())
-
-    def test_programs_count_as_quick(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await seated(house)
-            for person in ALL:
-                live.arrive(Listener(person))
-            await first_move(live)
-            assert live.dial.read() == (30, 30, True)
-            assert update(live, 0, ()).runs
-
-        asyncio.run(trial())
-
-    def test_onlookers_have_no_say(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await seated(house)
-            watching = Page("eve", live)
-            for person in live.table.people():
-                live.arrive(Listener(person))
-            await watching.show(seat=None)
-            await first_move(live)
-            assert live.dial.read().runs
-            pages = await paged(live)
-            await first_move(live)
-            await watching.show(seat=None)
-            assert not live.dial.read().runs
-            await of(live, live.table.waiting[0], pages).show()
-            assert live.dial.read().runs
-
-        asyncio.run(trial())
-
-    def test_nor_has_anybody_who_is_not_asked(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await seated(house)
-            pages = await paged(live)
-            await first_move(live)
-            await of(live, live.table.waiting[0], pages).show()
-            assert live.dial.read().runs
-            assert len([page for page in pages if page is not of(live, live.table.waiting[0], pages)]) == 2
-
-        asyncio.run(trial())
-
-    def test_who_comes_later_does_not_stop_it(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await seated(house)
-            pages = await paged(live)
-            await first_move(live)
-            seat = live.table.waiting[0]
-            await of(live, seat, pages).show()
-            await tick(house).pass_by(4)
-            late = Page(of(live, seat, pages).person, live)
-            await late.show(0)
-            assert live.dial.read() == (26, 30, True)
-
-        asyncio.run(trial())
-
-    def test_who_has_just_gone_has_a_moment_to_come_back(self) -> None:
+    async def test_who_has_just_gone_has_a_moment_to_come_back(self) -> None:
         """A reload, or a short break of the line."""
+        house = a_house()
+        live = await seated(house)
+        pages = await paged(live)
+        await tick(house).pass_by(GRACE + 4)
+        await first_move(live)
+        gone = of(live, live.table.waiting[0], pages)
+        live.depart(gone)
+        await tick(house).pass_by(1)
+        assert not live.dial.read().runs
+        back = Page(gone.person, live)
+        await settle()
+        assert not live.dial.read().runs, "there, but nothing is shown yet"
+        await back.show()
+        assert live.dial.read() == (30, 30, True)
 
-        async def trial() -> None:
-            house = a_house()
-            live = await seated(house)
-            pages = await paged(live)
-            await tick(house).pass_by(GRACE + 4)
+    async def test_who_is_away_is_not_waited_for(self) -> None:
+        house = a_house()
+        live = await seated(house)
+        pages = await paged(live)
+        while live.table.waiting[0] != 2:
             await first_move(live)
-            gone = of(live, live.table.waiting[0], pages)
-            live.depart(gone)
-            await tick(house).pass_by(1)
-            assert not live.dial.read().runs
-            back = Page(gone.person, live)
-            await settle()
-            assert not live.dial.read().runs, "there, but nothing is shown yet"
-            await back.show()
-            assert live.dial.read() == (30, 30, True)
+        live.depart(pages[0])
+        live.depart(pages[1])
+        await tick(house).pass_by(GRACE + 1)
+        await first_move(live)
+        assert live.table.waiting[0] in (0, 1)
+        assert live.dial.read() == (30, 30, True)
 
-        asyncio.run(trial())
-
-    def test_who_is_away_is_not_waited_for(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await seated(house)
-            pages = await paged(live)
-            while live.table.waiting[0] != 2:
-                await first_move(live)
-            live.depart(pages[0])
-            live.depart(pages[1])
-            await tick(house).pass_by(GRACE + 1)
+    async def test_who_has_a_computer_player_choose_is_not_waited_for(self) -> None:
+        live = await seated(a_house())
+        await paged(live)
+        await live.do(lambda table: log.StoodIn(1, "regular"))
+        while live.table.waiting != (1,):
             await first_move(live)
-            assert live.table.waiting[0] in (0, 1)
-            assert live.dial.read() == (30, 30, True)
+        assert live.dial.read() == (30, 30, True)
 
-        asyncio.run(trial())
+    async def test_talk_and_borrowing_neither_start_nor_stop_it(self) -> None:
+        house = a_house()
+        live = await seated(house, "between_bet")
+        pages = await paged(live)
+        await call(live, 0, 10)
+        await live.do(lambda table: table.say(BEN, "Ben", "hm"))
+        assert not live.dial.read().runs
+        for page in pages:
+            await page.show()
+        await tick(house).pass_by(1)
+        await live.do(lambda table: table.say(BEN, "Ben", "well"))
+        await live.choose(1, live.table.playing.asides(1)[0])
+        assert live.dial.read() == (2, 3, True)
 
-    def test_who_has_a_computer_player_choose_is_not_waited_for(self) -> None:
-        async def trial() -> None:
-            live = await seated(a_house())
-            await paged(live)
-            await live.do(lambda table: log.StoodIn(1, "regular"))
-            while live.table.waiting != (1,):
-                await first_move(live)
-            assert live.dial.read() == (30, 30, True)
+    async def test_a_shared_screen_shows_it_to_all_around_it(self) -> None:
+        house = a_house()
+        live = await seated(house, "between_bet", people=(ANN, ANN, BEN))
+        screen, ben = Page(ANN, live), Page(BEN, live)
+        await screen.show(seat=None)
+        await ben.show()
+        await call(live, 2, 10)
+        await ben.show()
+        assert not live.dial.read().runs
+        await screen.show(seat=None)
+        assert live.dial.read().runs
+        await call(live, 0, 20)
+        await ben.show()
+        assert not live.dial.read().runs
+        await screen.show(seat=1)
+        assert live.dial.read().runs, "or seat by seat"
 
-        asyncio.run(trial())
+    async def test_by_correspondence_nobody_is_waited_for(self) -> None:
+        house = a_house()
+        live = await seated(house, clock="days")
+        await paged(live)
+        await first_move(live)
+        assert live.dial.read() == (86_400, 86_400, True)
 
-    def test_talk_and_borrowing_neither_start_nor_stop_it(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await seated(house, "between_bet")
-            pages = await paged(live)
-            await call(live, 0, 10)
-            await live.do(lambda table: table.say(BEN, "Ben", "hm"))
-            assert not live.dial.read().runs
-            for page in pages:
-                await page.show()
-            await tick(house).pass_by(1)
-            await live.do(lambda table: table.say(BEN, "Ben", "well"))
-            await live.choose(1, live.table.playing.asides(1)[0])
-            assert live.dial.read() == (2, 3, True)
+    async def test_without_a_clock_there_is_none(self) -> None:
+        house = a_house()
+        live = await seated(house, clock="none")
+        pages = await paged(live)
+        await first_move(live)
+        for page in pages:
+            await page.show()
+        assert live.dial.read() == (None, None, False)
+        assert not any(page.clocks for page in pages)
 
-        asyncio.run(trial())
+    async def test_a_pause_stops_it_and_it_starts_anew_when_all_can_act(self) -> None:
+        house = a_house()
+        live = await seated(house)
+        pages = await paged(live)
+        for what in ("pause", "go on"):
+            for person in ALL:
+                await live.wish(person, what)
+            if what == "pause":
+                assert live.dial.read() == (None, None, False)
+        assert live.dial.read() == (30, 30, False)
+        await of(live, live.table.waiting[0], pages).show()
+        assert live.dial.read() == (30, 30, True)
 
-    def test_a_shared_screen_shows_it_to_all_around_it(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await seated(house, "between_bet", people=(ANN, ANN, BEN))
-            screen, ben = Page(ANN, live), Page(BEN, live)
-            await screen.show(seat=None)
-            await ben.show()
-            await call(live, 2, 10)
-            await ben.show()
-            assert not live.dial.read().runs
-            await screen.show(seat=None)
-            assert live.dial.read().runs
-            await call(live, 0, 20)
-            await ben.show()
-            assert not live.dial.read().runs
-            await screen.show(seat=1)
-            assert live.dial.read().runs, "or seat by seat"
-
-        asyncio.run(trial())
-
-    def test_by_correspondence_nobody_is_waited_for(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await seated(house, clock="days")
-            await paged(live)
-            await first_move(live)
-            assert live.dial.read() == (86_400, 86_400, True)
-
-        asyncio.run(trial())
-
-    def test_without_a_clock_there_is_none(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await seated(house, clock="none")
-            pages = await paged(live)
-            await first_move(live)
-            for page in pages:
-                await page.show()
-            assert live.dial.read() == (None, None, False)
-            assert not any(page.clocks for page in pages)
-
-        asyncio.run(trial())
-
-    def test_a_pause_stops_it_and_it_starts_anew_when_all_can_act(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await seated(house)
-            pages = await paged(live)
-            for what in ("pause", "go on"):
-                for person in ALL:
-                    await live.wish(person, what)
-                if what == "pause":
-                    assert live.dial.read() == (None, None, False)
-            assert live.dial.read() == (30, 30, False)
-            await of(live, live.table.waiting[0], pages).show()
-            assert live.dial.read() == (30, 30, True)
-
-        asyncio.run(trial())
-
-    def test_after_a_restart_it_starts_anew_when_all_have_come_back(self) -> None:
-        async def trial() -> None:
-            journal = Memory()
-            house = a_house(journal)
-            live = await seated(house)
-            await paged(live)
-            await tick(house).pass_by(20)
-            await house.close()
-            house = a_house(journal)
-            live = await house.find("t")
-            assert live.dial.read() == (30, 30, False)
-            await tick(house).pass_by(2)
-            back = Page(live.table.people()[live.table.waiting[0]], live)
-            await back.show()
-            assert live.dial.read() == (30, 30, True)
-            await house.close()
-            house = a_house(journal)
-            live = await house.find("t")
-            await tick(house).pass_by(GRACE + 0.5)
-            assert not live.dial.read().runs, "nobody has come: it stands still"
-            Page(next(one for one in live.table.people() if one != back.person), live)
-            await tick(house).pass_by(GRACE + 0.5)
-            assert live.dial.read().runs, "somebody else is there, who waits no longer"
-
-        asyncio.run(trial())
+    async def test_after_a_restart_it_starts_anew_when_all_have_come_back(self) -> None:
+        journal = Memory()
+        house = a_house(journal)
+        live = await seated(house)
+        await paged(live)
+        await tick(house).pass_by(20)
+        await house.close()
+        house = a_house(journal)
+        live = await house.find("t")
+        assert live.dial.read() == (30, 30, False)
+        await tick(house).pass_by(2)
+        back = Page(live.table.people()[live.table.waiting[0]], live)
+        await back.show()
+        assert live.dial.read() == (30, 30, True)
+        await house.close()
+        house = a_house(journal)
+        live = await house.find("t")
+        await tick(house).pass_by(GRACE + 0.5)
+        assert not live.dial.read().runs, "nobody has come: it stands still"
+        Page(next(one for one in live.table.people() if one != back.person), live)
+        await tick(house).pass_by(GRACE + 0.5)
+        assert live.dial.read().runs, "somebody else is there, who waits no longer"
 
 
 class Two:
@@ -386,68 +323,56 @@ class Two:
 
 
 class TestSeveralWorkers:
-    def test_what_is_shown_at_another_worker_starts_the_clock_everywhere(self) -> None:
-        async def trial() -> None:
-            two = await Two().come()
-            await two.ask(1)
-            await two.town.clock.pass_by(2)
-            assert two.read() == [(30, False), (30, False)]
-            before = len(two.ann.clocks), len(two.ben.clocks)
-            await two.ben.show()
-            await settle()
-            assert two.read() == [(30, True), (30, True)]
-            assert (len(two.ann.clocks), len(two.ben.clocks)) == (before[0] + 1, before[1] + 1)
-            await two.town.clock.pass_by(4)
-            assert two.read() == [(26, True), (26, True)]
-            await two.ask(0)
-            await two.ben.show()
-            await settle()
-            assert two.read() == [(30, False), (30, False)]
-            await two.ann.show()
-            await settle()
-            assert two.read() == [(30, True), (30, True)]
-            await two.town.close()
+    async def test_what_is_shown_at_another_worker_starts_the_clock_everywhere(self) -> None:
+        two = await Two().come()
+        await two.ask(1)
+        await two.town.clock.pass_by(2)
+        assert two.read() == [(30, False), (30, False)]
+        before = len(two.ann.clocks), len(two.ben.clocks)
+        await two.ben.show()
+        await settle()
+        assert two.read() == [(30, True), (30, True)]
+        assert (len(two.ann.clocks), len(two.ben.clocks)) == (before[0] + 1, before[1] + 1)
+        await two.town.clock.pass_by(4)
+        assert two.read() == [(26, True), (26, True)]
+        await two.ask(0)
+        await two.ben.show()
+        await settle()
+        assert two.read() == [(30, False), (30, False)]
+        await two.ann.show()
+        await settle()
+        assert two.read() == [(30, True), (30, True)]
+        await two.town.close()
 
-        asyncio.run(trial())
+    async def test_programs_at_another_worker_count_as_quick(self) -> None:
+        two = await Two().come(pages=False)
+        await two.ask(1)
+        assert two.read() == [(30, True), (30, True)]
+        await two.town.close()
 
-    def test_programs_at_another_worker_count_as_quick(self) -> None:
-        async def trial() -> None:
-            two = await Two().come(pages=False)
-            await two.ask(1)
-            assert two.read() == [(30, True), (30, True)]
-            await two.town.close()
+    async def test_what_is_not_heard_is_made_up_for_by_the_grace(self) -> None:
+        two = await Two().come()
+        await two.ask(1)
+        two.town.wire.is_calm = False
+        await two.ben.show()
+        await settle()
+        two.town.wire.pending.clear()
+        assert two.read() == [(30, False), (30, False)]
+        await two.town.clock.pass_by(GRACE)
+        two.town.wire.pending.clear()
+        assert two.read() == [(30, True), (30, True)]
+        await two.town.close()
 
-        asyncio.run(trial())
-
-    def test_what_is_not_heard_is_made_up_for_by_the_grace(self) -> None:
-        async def trial() -> None:
-            two = await Two().come()
-            await two.ask(1)
-            two.town.wire.is_calm = False
-            await two.ben.show()
-            await settle()
-            two.town.wire.pending.clear()
-            assert two.read() == [(30, False), (30, False)]
-            await two.town.clock.pass_by(GRACE)
-            two.town.wire.pending.clear()
-            assert two.read() == [(30, True), (30, True)]
-            await two.town.close()
-
-        asyncio.run(trial())
-
-    def test_who_comes_to_another_worker_sees_the_clock_as_it_is(self) -> None:
-        async def trial() -> None:
-            two = await Two().come()
-            await two.ask(0)
-            await two.ann.show()
-            await two.town.clock.pass_by(5)
-            third = two.town.start()
-            await two.town.clock.pass_by(3)
-            live: LiveTable = await third.house.find("t")
-            Page("eve", live)
-            await settle()
-            left = [one.dial.read().left for one in (two.minding, two.other, live)]
-            assert left == [22, 22, 22]
-            await two.town.close()
-
-        asyncio.run(trial())
+    async def test_who_comes_to_another_worker_sees_the_clock_as_it_is(self) -> None:
+        two = await Two().come()
+        await two.ask(0)
+        await two.ann.show()
+        await two.town.clock.pass_by(5)
+        third = two.town.start()
+        await two.town.clock.pass_by(3)
+        live: LiveTable = await third.house.find("t")
+        Page("eve", live)
+        await settle()
+        left = [one.dial.read().left for one in (two.minding, two.other, live)]
+        assert left == [22, 22, 22]
+        await two.town.close()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -30,95 +29,80 @@ class Early(Tick):
 
 
 @SET
-def test_a_clock_rings_in_its_time(seconds: float) -> None:
-    async def do() -> None:
-        house = a_house()
-        live = await at_a_table(house)
-        await paged(live)
-        before = live.table.number
-        await tick(house).pass_by(10)
-        tick(house).set_wall(seconds)
-        assert live.dial.read().left == pytest.approx(20)
-        await tick(house).pass_by(20 + HEARD / 2)
-        assert live.table.number == before, "not before"
-        await tick(house).pass_by(HEARD)
-        assert live.table.number > before
-        await house.close()
-
-    asyncio.run(do())
+async def test_a_clock_rings_in_its_time(seconds: float) -> None:
+    house = a_house()
+    live = await at_a_table(house)
+    await paged(live)
+    before = live.table.number
+    await tick(house).pass_by(10)
+    tick(house).set_wall(seconds)
+    assert live.dial.read().left == pytest.approx(20)
+    await tick(house).pass_by(20 + HEARD / 2)
+    assert live.table.number == before, "not before"
+    await tick(house).pass_by(HEARD)
+    assert live.table.number > before
+    await house.close()
 
 
 @SET
-def test_a_question_put_after_it_has_all_its_time_and_no_more(seconds: float) -> None:
-    async def do() -> None:
-        house = a_house()
-        live = await at_a_table(house)
-        everybody = await paged(live)
-        tick(house).set_wall(seconds)
-        seat = live.table.waiting[0]
-        await live.choose(seat, live.table.playing.moves(seat)[0])
-        for page in everybody:
-            await page.show()
-        assert live.dial.read().left == pytest.approx(30)
-        before = live.table.number
-        await tick(house).pass_by(30 + 2 * HEARD)
-        assert live.table.number > before
-        await house.close()
-
-    asyncio.run(do())
+async def test_a_question_put_after_it_has_all_its_time_and_no_more(seconds: float) -> None:
+    house = a_house()
+    live = await at_a_table(house)
+    everybody = await paged(live)
+    tick(house).set_wall(seconds)
+    seat = live.table.waiting[0]
+    await live.choose(seat, live.table.playing.moves(seat)[0])
+    for page in everybody:
+        await page.show()
+    assert live.dial.read().left == pytest.approx(30)
+    before = live.table.number
+    await tick(house).pass_by(30 + 2 * HEARD)
+    assert live.table.number > before
+    await house.close()
 
 
 @SET
-def test_a_game_of_days_has_its_days(seconds: float) -> None:
-    async def do() -> None:
-        house = a_house()
-        live = await opened(house, clock="days", days=2)
-        before = live.table.number
-        await tick(house).pass_by(DAY)
-        tick(house).set_wall(seconds)
-        await tick(house).pass_by(DAY - 1)
-        assert live.table.number == before
-        await tick(house).pass_by(2)
-        assert live.table.number > before
-        await house.close()
-
-    asyncio.run(do())
+async def test_a_game_of_days_has_its_days(seconds: float) -> None:
+    house = a_house()
+    live = await opened(house, clock="days", days=2)
+    before = live.table.number
+    await tick(house).pass_by(DAY)
+    tick(house).set_wall(seconds)
+    await tick(house).pass_by(DAY - 1)
+    assert live.table.number == before
+    await tick(house).pass_by(2)
+    assert live.table.number > before
+    await house.close()
 
 
 @SET
-def test_a_game_that_gathers_begins(seconds: float) -> None:
-    async def do() -> None:
-        house = a_house()
-        live = await opened(house, begin=False)
-        live.arrive(Listener("ann"))
-        await live.do(lambda table: table.begin("ann"))
-        tick(house).set_wall(seconds)
-        await tick(house).pass_by(GATHERING - 0.1)
-        assert live.table.gathering
-        await tick(house).pass_by(0.2)
-        assert live.table.status == "playing"
-        await house.close()
-
-    asyncio.run(do())
+async def test_a_game_that_gathers_begins(seconds: float) -> None:
+    house = a_house()
+    live = await opened(house, begin=False)
+    live.arrive(Listener("ann"))
+    await live.do(lambda table: table.begin("ann"))
+    tick(house).set_wall(seconds)
+    await tick(house).pass_by(GATHERING - 0.1)
+    assert live.table.gathering
+    await tick(house).pass_by(0.2)
+    assert live.table.status == "playing"
+    await house.close()
 
 
 @SET
-def test_who_is_away_is_so_after_two_minutes(seconds: float) -> None:
-    async def do() -> None:
-        house = a_house()
-        live = await opened(house, clock="none")
-        asked = live.table.sitting[live.table.waiting[0]].person
-        live.arrive(Listener(next(person for person in live.table.people() if person != asked)))
-        await tick(house).pass_by(60)
-        tick(house).set_wall(seconds)
-        await tick(house).pass_by(AWAY - 61)
-        assert live.absence.away() == ()
-        await tick(house).pass_by(2)
-        assert [one.person for one in live.absence.away()] == [asked]
-        assert live.absence.away()[0].minutes == 2
-        await house.close()
-
-    asyncio.run(do())
+async def test_who_is_away_is_so_after_two_minutes(seconds: float) -> None:
+    house = a_house()
+    live = await opened(house, clock="none")
+    asked = live.table.sitting[live.table.waiting[0]].person
+    live.arrive(Listener(next(person for person in live.table.people() if person != asked)))
+    await tick(house).pass_by(60)
+    tick(house).set_wall(seconds)
+    await tick(house).pass_by(AWAY - 61)
+    assert live.absence.away() == ()
+    await tick(house).pass_by(2)
+    assert [one.person for one in live.absence.away()] == [asked]
+    assert live.absence.away()[0].minutes == 2
+    await house.close()
 
 
 @SET
@@ -141,52 +125,45 @@ def test_limits_are_as_before_and_everybody_stays_who_they_are(tmp_path: Path, s
     trial(tmp_path, do)
 
 
-def test_an_alarm_that_finds_itself_early_is_set_again() -> None:
-    async def do() -> None:
-        house = a_house()
-        house.clock = Early()
-        live = await at_a_table(house)
-        await paged(live)
-        before = live.table.number
-        await house.clock.pass_by(30)
-        assert live.table.number == before
-        await house.clock.pass_by(2 * HEARD)
-        assert live.table.number > before
-        await house.close()
-
-    asyncio.run(do())
+async def test_an_alarm_that_finds_itself_early_is_set_again() -> None:
+    house = a_house()
+    house.clock = Early()
+    live = await at_a_table(house)
+    await paged(live)
+    before = live.table.number
+    await house.clock.pass_by(30)
+    assert live.table.number == before
+    await house.clock.pass_by(2 * HEARD)
+    assert live.table.number > before
+    await house.close()
 
 
 @SET
-def test_workers_whose_walls_differ_know_the_same_clock(seconds: float) -> None:
+async def test_workers_whose_walls_differ_know_the_same_clock(seconds: float) -> None:
     """A table is minded by one and visited at the other, whose wall has been set; nobody is shown out either."""
-
-    async def do() -> None:
-        town = Town()
-        for worker in town.workers:
-            worker.house.clock = worker.company._clock = Leaning(town.clock)
-        town.workers[1].house.clock.leans = seconds  # type: ignore[attr-defined]
-        await town.clock.pass_by(SILENT + 5)
-        assert all(worker.company.shards for worker in town.workers), "both are there"
-        for name in ("a", "b", "c", "d"):
-            live = await town.begin(name, "las_vegas", "brisk")
-            before = live.table.number
-            ann, ben = Client("ann"), Client("ben")
-            await ann.come(town.workers[0].house, name)
-            await ben.come(town.workers[1].house, name)
-            await town.clock.pass_by(10)
-            seen = [worker.house.tables[name].dial.read() for worker in town.workers]
-            assert [one.left for one in seen] == pytest.approx([20, 20], abs=0.5)
-            assert all(one.runs for one in seen)
-            await town.clock.pass_by(19)
-            assert live.table.number == before
-            await town.clock.pass_by(1.5)
-            assert live.table.number > before
-            ann.leave()
-            ben.leave()
-        await town.close()
-
-    asyncio.run(do())
+    town = Town()
+    for worker in town.workers:
+        worker.house.clock = worker.company._clock = Leaning(town.clock)
+    town.workers[1].house.clock.leans = seconds  # type: ignore[attr-defined]
+    await town.clock.pass_by(SILENT + 5)
+    assert all(worker.company.shards for worker in town.workers), "both are there"
+    for name in ("a", "b", "c", "d"):
+        live = await town.begin(name, "las_vegas", "brisk")
+        before = live.table.number
+        ann, ben = Client("ann"), Client("ben")
+        await ann.come(town.workers[0].house, name)
+        await ben.come(town.workers[1].house, name)
+        await town.clock.pass_by(10)
+        seen = [worker.house.tables[name].dial.read() for worker in town.workers]
+        assert [one.left for one in seen] == pytest.approx([20, 20], abs=0.5)
+        assert all(one.runs for one in seen)
+        await town.clock.pass_by(19)
+        assert live.table.number == before
+        await town.clock.pass_by(1.5)
+        assert live.table.number > before
+        ann.leave()
+        ben.leave()
+    await town.close()
 
 
 class Leaning:
@@ -205,16 +182,13 @@ class Leaning:
         await self._clock.sleep(seconds)
 
 
-def test_stored_times_are_those_of_the_wall() -> None:
-    async def do() -> None:
-        journal = Memory()
-        house = a_house(journal)
-        tick(house).set_wall(500.0)
-        live = await opened(house)
-        written: Any = await journal.entries("t")
-        assert {one.at for one in written} == {tick(house).now + 500}
-        assert live.table.opened_at == tick(house).now + 500
-        await settle()
-        await house.close()
-
-    asyncio.run(do())
+async def test_stored_times_are_those_of_the_wall() -> None:
+    journal = Memory()
+    house = a_house(journal)
+    tick(house).set_wall(500.0)
+    live = await opened(house)
+    written: Any = await journal.entries("t")
+    assert {one.at for one in written} == {tick(house).now + 500}
+    assert live.table.opened_at == tick(house).now + 500
+    await settle()
+    await house.close()

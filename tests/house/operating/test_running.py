@@ -84,22 +84,19 @@ class TestReady:
 
         trial(tmp_path, do)
 
-    def test_asking_often_writes_once_a_second(self) -> None:
-        async def do() -> None:
-            tried, now = 0, 100.0
+    async def test_asking_often_writes_once_a_second(self) -> None:
+        tried, now = 0, 100.0
 
-            async def try_out() -> None:
-                nonlocal tried
-                tried += 1
+        async def try_out() -> None:
+            nonlocal tried
+            tried += 1
 
-            ready = Readiness(try_out, lambda: now)
-            assert set(await asyncio.gather(*(ready.trouble() for _ in range(50)))) == {None}
-            assert tried == 1
-            now += 1
-            await ready.trouble()
-            assert tried == 2
-
-        asyncio.run(do())
+        ready = Readiness(try_out, lambda: now)
+        assert set(await asyncio.gather(*(ready.trouble() for _ in range(50)))) == {None}
+        assert tried == 1
+        now += 1
+        await ready.trouble()
+        assert tried == 2
 
     def test_a_disk_without_room_is_not_ready(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         async def do(place: Place) -> None:

@@ -51,21 +51,18 @@ class TestLocks:
 
         trial(tmp_path, do)
 
-    def test_whoever_holds_the_lock_of_a_table_cannot_take_another(self) -> None:
-        async def do() -> None:
-            house = a_house()
-            one, two = await seated(house, name="one"), await seated(house, name="two")
-            with pytest.raises(RuntimeError, match="one table's lock"):
-                async with one.reading():
-                    await two.do(lambda table: table.say("ann", "Ann", "hello"))
-            with pytest.raises(RuntimeError, match="one table's lock"):
-                async with one.reading():
-                    await one.do(lambda table: table.say("ann", "Ann", "hello"))  # would wait for itself
-            await one.do(lambda table: table.say("ann", "Ann", "hello"))
-            await two.do(lambda table: table.say("ann", "Ann", "hello"))
-            await house.close()
-
-        asyncio.run(do())
+    async def test_whoever_holds_the_lock_of_a_table_cannot_take_another(self) -> None:
+        house = a_house()
+        one, two = await seated(house, name="one"), await seated(house, name="two")
+        with pytest.raises(RuntimeError, match="one table's lock"):
+            async with one.reading():
+                await two.do(lambda table: table.say("ann", "Ann", "hello"))
+        with pytest.raises(RuntimeError, match="one table's lock"):
+            async with one.reading():
+                await one.do(lambda table: table.say("ann", "Ann", "hello"))  # would wait for itself
+        await one.do(lambda table: table.say("ann", "Ann", "hello"))
+        await two.do(lambda table: table.say("ann", "Ann", "hello"))
+        await house.close()
 
 
 class Game:

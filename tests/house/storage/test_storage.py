@@ -485,23 +485,19 @@ class TestAddresses:
             asyncio.run(Storage.open(str(tmp_path / "text.db")))
 
 
-def test_every_step_can_be_taken_back(url: str) -> None:
+async def test_every_step_can_be_taken_back(url: str) -> None:
     """Down to the first and up again: what is filed is still there."""
     steps = [one.name.partition("_")[0] for one in sorted((migrating.STEPS / "versions").glob("[0-9]*.py"))]
-
-    async def trial() -> None:
-        storage = await Storage.open(url)
-        made = await storage.secret("cookies")
-        await storage.close()
-        for step in (*steps[::-1], *steps):
-            assert await Storage.bring_to(url, step) == step
-        storage = await Storage.open(url)
-        assert await storage.secret("cookies") == made
-        await storage.close()
-        with pytest.raises(Refused, match=r"There is no step 9\. There are: 0001"):
-            await Storage.bring_to(url, "9")
-
-    asyncio.run(trial())
+    storage = await Storage.open(url)
+    made = await storage.secret("cookies")
+    await storage.close()
+    for step in (*steps[::-1], *steps):
+        assert await Storage.bring_to(url, step) == step
+    storage = await Storage.open(url)
+    assert await storage.secret("cookies") == made
+    await storage.close()
+    with pytest.raises(Refused, match=r"There is no step 9\. There are: 0001"):
+        await Storage.bring_to(url, "9")
 
 
 def test_migrations_lead_to_the_schema(url: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import logging
@@ -47,223 +46,184 @@ def is_right(record: Any) -> bool:
 
 
 class TestRestarts:
-    def test_a_promise_outlives_the_house(self) -> None:
-        async def doing() -> None:
-            journal = Memory()
-            house = a_house(journal)
-            promised = (await seated_at(house)).table.commitment
-            assert len(promised) == 64
-            await house.close()
-            again = await a_house(journal).find("t")
-            assert again.table.commitment == promised == news(again, Caller(BEN, "Ben")).brief.commitment
+    async def test_a_promise_outlives_the_house(self) -> None:
+        journal = Memory()
+        house = a_house(journal)
+        promised = (await seated_at(house)).table.commitment
+        assert len(promised) == 64
+        await house.close()
+        again = await a_house(journal).find("t")
+        assert again.table.commitment == promised == news(again, Caller(BEN, "Ben")).brief.commitment
 
-        asyncio.run(doing())
+    async def test_a_table_that_gathers_is_woken_and_begins(self) -> None:
+        journal = Memory()
+        house = a_house(journal)
+        await commit(await called(house, ANN, BEN), ANN, MINE)
+        await house.close()
+        again = a_house(journal)
+        await again.go_on()
+        live = again.tables["t"]
+        assert live.table.gathering
+        await tick(again).pass_by(4.1)
+        assert live.table.gathering.is_sealed
+        await tick(again).pass_by(4.1)
+        assert live.table.began
+        assert (live.table.status, live.table.began.left_out) == ("playing", (1,))
+        await again.close()
 
-    def test_a_table_that_gathers_is_woken_and_begins(self) -> None:
-        async def doing() -> None:
-            journal = Memory()
-            house = a_house(journal)
-            await commit(await called(house, ANN, BEN), ANN, MINE)
-            await house.close()
-            again = a_house(journal)
-            await again.go_on()
-            live = again.tables["t"]
-            assert live.table.gathering
-            await tick(again).pass_by(4.1)
-            assert live.table.gathering.is_sealed
-            await tick(again).pass_by(4.1)
-            assert live.table.began
-            assert (live.table.status, live.table.began.left_out) == ("playing", (1,))
-            await again.close()
+    async def test_who_comes_back_after_a_restart_may_still_add(self) -> None:
+        journal = Memory()
+        house = a_house(journal)
+        await commit(await called(house, ANN, BEN), ANN, MINE)
+        await house.close()
+        live = await (middle := a_house(journal)).find("t")
+        await commit(live, BEN, HIS)
+        await reveal(live, HIS)
+        await middle.close()
+        live = await (again := a_house(journal)).find("t")
+        await reveal(live, MINE)
+        assert live.table.began
+        assert (live.table.status, live.table.began.left_out) == ("playing", ())
+        assert [one.random for one in live.table.began.contributions] == [MINE, HIS]
+        await again.close()
 
-        asyncio.run(doing())
+    async def test_chance_goes_on_as_if_nothing_had_happened(self) -> None:
+        journal = Memory()
+        house = a_house(journal)
+        live = await called(house, ANN, BEN)
+        await added(live, {ANN: MINE, BEN: HIS})
+        await play_on(live, Random(1), choices=12)
+        copy = Memory()
+        copy.logs, copy.rows = {"t": [*journal.logs["t"]]}, dict(journal.rows)
+        there = await a_house(copy).find("t")
+        await play_on(live, Random(2))
+        await play_on(there, Random(2))
+        assert canonical(there.table.record()) == canonical(live.table.record())
+        assert sum(isinstance(choice, Drawn) for choice in live.table.raw) > 20
+        assert is_right(there.table.record())
 
-    def test_who_comes_back_after_a_restart_may_still_add(self) -> None:
-        async def doing() -> None:
-            journal = Memory()
-            house = a_house(journal)
-            await commit(await called(house, ANN, BEN), ANN, MINE)
-            await house.close()
-            live = await (middle := a_house(journal)).find("t")
-            await commit(live, BEN, HIS)
-            await reveal(live, HIS)
-            await middle.close()
-            live = await (again := a_house(journal)).find("t")
-            await reveal(live, MINE)
-            assert live.table.began
-            assert (live.table.status, live.table.began.left_out) == ("playing", ())
-            assert [one.random for one in live.table.began.contributions] == [MINE, HIS]
-            await again.close()
-
-        asyncio.run(doing())
-
-    def test_chance_goes_on_as_if_nothing_had_happened(self) -> None:
-        async def doing() -> None:
-            journal = Memory()
-            house = a_house(journal)
-            live = await called(house, ANN, BEN)
-            await added(live, {ANN: MINE, BEN: HIS})
-            await play_on(live, Random(1), choices=12)
-            copy = Memory()
-            copy.logs, copy.rows = {"t": [*journal.logs["t"]]}, dict(journal.rows)
-            there = await a_house(copy).find("t")
-            await play_on(live, Random(2))
-            await play_on(there, Random(2))
-            assert canonical(there.table.record()) == canonical(live.table.record())
-            assert sum(isinstance(choice, Drawn) for choice in live.table.raw) > 20
-            assert is_right(there.table.record())
-
-        asyncio.run(doing())
-
-    def test_what_could_not_be_written_comes_again_as_it_was(self) -> None:
+    async def test_what_could_not_be_written_comes_again_as_it_was(self) -> None:
         """The house cannot roll until it likes the dice: what is lost with the disk is drawn again, and is the same."""
+        journal = Memory()
+        house = a_house(journal)
+        live = await called(house)
+        seat = live.table.waiting[0]
+        move, before = live.table.playing.moves(seat)[0], len(live.table.playing.choices)
+        journal.broken = True
+        with pytest.raises(OSError, match="full"):
+            await live.choose(seat, move)
+        lost = canonical(live.table.playing.choices[before:])
+        journal.broken = False
+        again = await house.find("t")
+        await again.choose(seat, move)
+        assert canonical(again.table.playing.choices[before:]) == lost
+        await house.close()
 
-        async def doing() -> None:
-            journal = Memory()
-            house = a_house(journal)
-            live = await called(house)
-            seat = live.table.waiting[0]
-            move, before = live.table.playing.moves(seat)[0], len(live.table.playing.choices)
-            journal.broken = True
-            with pytest.raises(OSError, match="full"):
-                await live.choose(seat, move)
-            lost = canonical(live.table.playing.choices[before:])
-            journal.broken = False
-            again = await house.find("t")
-            await again.choose(seat, move)
-            assert canonical(again.table.playing.choices[before:]) == lost
-            await house.close()
+    async def test_a_game_from_before_there_were_promises_goes_on(self) -> None:
+        journal = Memory()
+        house = a_house(journal)
+        await called(house)
+        await house.close()
+        old = [json.loads(data) for _, data in journal.logs["t"]]
+        old = [entry for entry in old if entry["entry"] != "Called"]
+        for entry in old:
+            for name in ("secret", "contributions", "left_out", "withdrawn", "people"):
+                entry.pop(name, None)
+        journal.logs["t"] = [(1.0, json.dumps(entry).encode()) for entry in old]
+        live = await (again := a_house(journal)).find("t")
+        assert news(live, Caller(ANN, "Ann")).brief.commitment == ""
+        await play_on(live, Random(1))
+        assert live.table.record().fairness is None
+        await again.close()
 
-        asyncio.run(doing())
-
-    def test_a_game_from_before_there_were_promises_goes_on(self) -> None:
-        async def doing() -> None:
-            journal = Memory()
-            house = a_house(journal)
-            await called(house)
-            await house.close()
-            old = [json.loads(data) for _, data in journal.logs["t"]]
-            old = [entry for entry in old if entry["entry"] != "Called"]
-            for entry in old:
-                for name in ("secret", "contributions", "left_out", "withdrawn", "people"):
-                    entry.pop(name, None)
-            journal.logs["t"] = [(1.0, json.dumps(entry).encode()) for entry in old]
-            live = await (again := a_house(journal)).find("t")
-            assert news(live, Caller(ANN, "Ann")).brief.commitment == ""
-            await play_on(live, Random(1))
-            assert live.table.record().fairness is None
-            await again.close()
-
-        asyncio.run(doing())
-
-    def test_a_game_of_the_older_scheme_goes_on_by_it(self) -> None:
+    async def test_a_game_of_the_older_scheme_goes_on_by_it(self) -> None:
         """It was begun before anybody had to commit: what was added then settles it, and its record says so."""
+        journal = Memory()
+        house = a_house(journal)
+        await called(house, ANN, BEN)
+        await house.close()
+        table = house.fold("t", await journal.entries("t"))
+        given = fairness.Contribution(0, MINE), fairness.Contribution(1, HIS)
+        table._start(began := log.Began((), given))
+        began = msgspec.structs.replace(began, choices=tuple(table.playing_match.choices))
+        older = log.Contributed(ANN, MINE), log.Contributed(BEN, HIS), began
+        journal.logs["t"] += [(1.0, log.write(entry)) for entry in older]
+        live = await (again := a_house(journal)).find("t")
+        await play_on(live, Random(1))
+        record = live.table.record()
+        assert record.fairness == fairness.OlderFairness(live.table.commitment, live.table.opened.secret, given, ())
+        assert is_right(record)
+        await again.close()
 
-        async def doing() -> None:
-            journal = Memory()
-            house = a_house(journal)
-            await called(house, ANN, BEN)
-            await house.close()
-            table = house.fold("t", await journal.entries("t"))
-            given = fairness.Contribution(0, MINE), fairness.Contribution(1, HIS)
-            table._start(began := log.Began((), given))
-            began = msgspec.structs.replace(began, choices=tuple(table.playing_match.choices))
-            older = log.Contributed(ANN, MINE), log.Contributed(BEN, HIS), began
-            journal.logs["t"] += [(1.0, log.write(entry)) for entry in older]
-            live = await (again := a_house(journal)).find("t")
-            await play_on(live, Random(1))
-            record = live.table.record()
-            assert record.fairness == fairness.OlderFairness(live.table.commitment, live.table.opened.secret, given, ())
-            assert is_right(record)
-            await again.close()
-
-        asyncio.run(doing())
-
-    def test_a_table_whose_rules_have_changed_while_it_gathered_is_closed(self) -> None:
-        async def doing() -> None:
-            journal = Memory()
-            house = a_house(journal)
-            await called(house, ANN)
-            await house.close()
-            at, data = journal.logs["t"][0]
-            journal.logs["t"][0] = at, data.replace(b'"rules":', b'"rules":9')
-            again = a_house(journal)
-            await again.go_on()
-            await settle()
-            assert again.tables["t"].table.status == "ended"
-            await again.close()
-
-        asyncio.run(doing())
+    async def test_a_table_whose_rules_have_changed_while_it_gathered_is_closed(self) -> None:
+        journal = Memory()
+        house = a_house(journal)
+        await called(house, ANN)
+        await house.close()
+        at, data = journal.logs["t"][0]
+        journal.logs["t"][0] = at, data.replace(b'"rules":', b'"rules":9')
+        again = a_house(journal)
+        await again.go_on()
+        await settle()
+        assert again.tables["t"].table.status == "ended"
+        await again.close()
 
 
 class TestTheEnd:
-    def test_everybody_gets_the_digest_when_it_is_over_and_not_before(self) -> None:
-        async def doing() -> None:
-            live = await called(a_house(Memory()))
-            assert update(live, 0, ()).digest is None
-            await play_on(live, Random(1))
-            for seat in (0, 1, None):
-                assert update(live, seat, ()).digest == live.table.record().digest
+    async def test_everybody_gets_the_digest_when_it_is_over_and_not_before(self) -> None:
+        live = await called(a_house(Memory()))
+        assert update(live, 0, ()).digest is None
+        await play_on(live, Random(1))
+        for seat in (0, 1, None):
+            assert update(live, seat, ()).digest == live.table.record().digest
 
-        asyncio.run(doing())
-
-    def test_a_table_from_before_an_option_existed_files_what_it_announces(self) -> None:
+    async def test_a_table_from_before_an_option_existed_files_what_it_announces(self) -> None:
         """What was agreed is what the log says: the seal, the digest and the record all hold just that."""
+        journal = Memory()
+        house = a_house(journal)
+        await seated_at(house)
+        await house.close()
+        at, data = journal.logs["t"][0]
+        older = json.loads(data)
+        newest = [*older["options"]][-1]
+        del older["options"][newest]
+        journal.logs["t"][0] = at, json.dumps(older).encode()
+        live = await (again := a_house(journal)).find("t")
+        for person in (ANN, BEN):
+            live.arrive(Listener(person))
+        await live.do(lambda table: table.begin(ANN))
+        await commit(live, ANN, MINE)
+        await commit(live, BEN, HIS)
+        assert live.table.terms
+        sealed, promised = fairness.seal(live.table.terms), live.table.commitment
+        await reveal(live, MINE)
+        await reveal(live, HIS)
+        await play_on(live, Random(1))
+        announced, record = update(live, 0, ()).digest, live.table.record()
+        assert newest not in msgspec.to_builtins(record.options)
+        assert announced == record.digest == records.digest_of(record)
+        assert fairness.seal_of(record) == sealed
+        assert is_right(record)
+        assert verifier().fault(json.loads(records.write(record)), promised, announced, sealed) is None
+        await again.close()
 
-        async def doing() -> None:
-            journal = Memory()
-            house = a_house(journal)
-            await seated_at(house)
-            await house.close()
-            at, data = journal.logs["t"][0]
-            older = json.loads(data)
-            newest = [*older["options"]][-1]
-            del older["options"][newest]
-            journal.logs["t"][0] = at, json.dumps(older).encode()
-            live = await (again := a_house(journal)).find("t")
-            for person in (ANN, BEN):
-                live.arrive(Listener(person))
-            await live.do(lambda table: table.begin(ANN))
-            await commit(live, ANN, MINE)
-            await commit(live, BEN, HIS)
-            assert live.table.terms
-            sealed, promised = fairness.seal(live.table.terms), live.table.commitment
-            await reveal(live, MINE)
-            await reveal(live, HIS)
-            await play_on(live, Random(1))
-            announced, record = update(live, 0, ()).digest, live.table.record()
-            assert newest not in msgspec.to_builtins(record.options)
-            assert announced == record.digest == records.digest_of(record)
-            assert fairness.seal_of(record) == sealed
-            assert is_right(record)
-            assert verifier().fault(json.loads(records.write(record)), promised, announced, sealed) is None
-            await again.close()
+    async def test_while_a_game_is_on_its_record_has_no_secret(self) -> None:
+        live = await called(a_house(Memory()))
+        assert live.table.record().fairness is None
+        await live.do(lambda table: log.Ended("agreed"))
+        record = live.table.record()
+        assert record.fairness.secret == live.table.opened.secret
+        assert update(live, 0, ()).digest == record.digest
+        assert not [one for one in fairness.check(record) if one.wrong]
 
-        asyncio.run(doing())
-
-    def test_while_a_game_is_on_its_record_has_no_secret(self) -> None:
-        async def doing() -> None:
-            live = await called(a_house(Memory()))
-            assert live.table.record().fairness is None
-            await live.do(lambda table: log.Ended("agreed"))
-            record = live.table.record()
-            assert record.fairness.secret == live.table.opened.secret
-            assert update(live, 0, ()).digest == record.digest
-            assert not [one for one in fairness.check(record) if one.wrong]
-
-        asyncio.run(doing())
-
-    def test_injected_chance_promises_nothing(self) -> None:
+    async def test_injected_chance_promises_nothing(self) -> None:
         """Tests may bring their own chance; a record of it does not claim to be fair."""
         from croupier.core.chance import seeded
 
-        async def doing() -> None:
-            house = House(Memory(), lambda _: seeded(1), AtOnce(), Tick(), Random(1))
-            live = await called(house)
-            await play_on(live, Random(1))
-            assert live.table.record().fairness is None
-
-        asyncio.run(doing())
+        house = House(Memory(), lambda _: seeded(1), AtOnce(), Tick(), Random(1))
+        live = await called(house)
+        await play_on(live, Random(1))
+        assert live.table.record().fairness is None
 
 
 def test_secrets_differ() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -24,106 +23,91 @@ def told(live: LiveTable, since: int = 0, seat: int | None = None) -> list[tuple
 
 
 class TestNotes:
-    def test_who_came_and_went_before_the_game(self) -> None:
-        async def trial() -> None:
-            house = a_house()
-            live = await house.open(
-                "t", lambda table: table.open("las_vegas", 3, {}, Settings(clock="none"), ANN, "Ann", "KING")
-            )
-            await live.do(lambda table: table.sit(ANN, "Ann", 0))
-            await live.do(lambda table: table.sit(BEN, "Ben", 1))
-            await live.do(lambda table: table.leave(BEN, 1))
-            await live.do(lambda table: table.sit("cleo", "Cleo", 1))
-            await live.do(lambda table: table.leave(ANN, 1))
-            await live.do(lambda table: table.fill(ANN, 2, "expert", "Ada"))
-            await live.do(lambda table: table.change(ANN, Settings()))
-            assert told(live) == [
-                ("sat", "Ann", 0, None), ("sat", "Ben", 1, None), ("left", "Ben", 1, None), ("sat", "Cleo", 1, None),
-                ("left", "Cleo", 1, "removed"), ("sat", "Ada", 2, "expert"), ("changed", "Ann", None, None),
-            ]  # fmt: skip
+    async def test_who_came_and_went_before_the_game(self) -> None:
+        house = a_house()
+        live = await house.open(
+            "t", lambda table: table.open("las_vegas", 3, {}, Settings(clock="none"), ANN, "Ann", "KING")
+        )
+        await live.do(lambda table: table.sit(ANN, "Ann", 0))
+        await live.do(lambda table: table.sit(BEN, "Ben", 1))
+        await live.do(lambda table: table.leave(BEN, 1))
+        await live.do(lambda table: table.sit("cleo", "Cleo", 1))
+        await live.do(lambda table: table.leave(ANN, 1))
+        await live.do(lambda table: table.fill(ANN, 2, "expert", "Ada"))
+        await live.do(lambda table: table.change(ANN, Settings()))
+        assert told(live) == [
+            ("sat", "Ann", 0, None), ("sat", "Ben", 1, None), ("left", "Ben", 1, None), ("sat", "Cleo", 1, None),
+            ("left", "Cleo", 1, "removed"), ("sat", "Ada", 2, "expert"), ("changed", "Ann", None, None),
+        ]  # fmt: skip
 
-        asyncio.run(trial())
+    async def test_agreements(self) -> None:
+        journal = Memory()
+        house = a_house(journal)
+        live = await opened(house, clock="brisk")
+        for person in (ANN, BEN):
+            live.arrive(Listener(person))
+        before = live.table.number_for(None)
+        await live.wish(ANN, "pause")
+        await live.wish(ANN, "pause", taken_back=True)
+        await live.wish(ANN, "pause")
+        await live.do(lambda table: table.agreement.decline(BEN, "pause"))
+        assert live.table.agreement.wishes == {}
+        await live.wish(ANN, "pause")
+        await live.wish(BEN, "pause")
+        await live.wish(BEN, "go on")
+        await live.wish(ANN, "go on")
+        await live.wish(BEN, "end")
+        await live.wish(ANN, "end")
+        expected = [
+            ("wished", "Ann", 0, "pause"), ("taken_back", "Ann", 0, "pause"), ("wished", "Ann", 0, "pause"),
+            ("declined", "Ben", 1, "pause"), ("wished", "Ann", 0, "pause"), ("wished", "Ben", 1, "pause"),
+            ("paused", "", None, "agreed"), ("wished", "Ben", 1, "go on"), ("wished", "Ann", 0, "go on"),
+            ("went_on", "", None, None), ("wished", "Ben", 1, "end"), ("wished", "Ann", 0, "end"),
+            ("ended", "", None, "agreed"),
+        ]  # fmt: skip
+        for seat in (None, 0, 1):
+            assert told(live, before, seat) == expected
+        assert [*live.table.agreement.ended_by.values()] == ["Ben", "Ann"]
+        again = (await a_house(journal).find("t")).table
+        assert (again.status, [*again.agreement.ended_by.values()]) == ("ended", ["Ben", "Ann"])
 
-    def test_agreements(self) -> None:
-        async def trial() -> None:
-            journal = Memory()
-            house = a_house(journal)
-            live = await opened(house, clock="brisk")
-            for person in (ANN, BEN):
-                live.arrive(Listener(person))
-            before = live.table.number_for(None)
-            await live.wish(ANN, "pause")
-            await live.wish(ANN, "pause", taken_back=True)
-            await live.wish(ANN, "pause")
-            await live.do(lambda table: table.agreement.decline(BEN, "pause"))
-            assert live.table.agreement.wishes == {}
-            await live.wish(ANN, "pause")
-            await live.wish(BEN, "pause")
-            await live.wish(BEN, "go on")
-            await live.wish(ANN, "go on")
-            await live.wish(BEN, "end")
+    async def test_a_lone_person_agrees_with_herself_at_once(self) -> None:
+        live = await opened(a_house(), people=(ANN,), seats=2, clock="none")
+        live.arrive(Listener(ANN))
+        await live.wish(ANN, "end")
+        assert live.table.status == "ended"
+
+    async def test_only_what_others_wish_for_can_be_declined(self) -> None:
+        live = await opened(a_house(), clock="brisk")
+        for person in (ANN, BEN):
+            live.arrive(Listener(person))
+        await live.wish(ANN, "end")
+        for person, what, code in (
+            (ANN, "end", "no-need"), (BEN, "pause", "no-need"), ("an onlooker", "end", "not-yours"),
+        ):  # fmt: skip
+            with pytest.raises(NotAllowed) as caught:
+                await live.do(lambda table, person=person, what=what: table.agreement.decline(person, what))  # type: ignore[misc]
+            assert caught.value.code == code
+        await live.do(lambda table: table.agreement.decline(BEN, "end"))
+        await live.wish(BEN, "end")
+        assert live.table.status == "playing", "what Ann wished for was off the table"
+
+    async def test_they_stand_between_the_events_where_they_happened(self) -> None:
+        live = await opened(a_house(), clock="none")
+        for person in (ANN, BEN):
+            live.arrive(Listener(person))
+        before, events = live.table.number_for(0), 0
+        for place in range(3):
             await live.wish(ANN, "end")
-            expected = [
-                ("wished", "Ann", 0, "pause"), ("taken_back", "Ann", 0, "pause"), ("wished", "Ann", 0, "pause"),
-                ("declined", "Ben", 1, "pause"), ("wished", "Ann", 0, "pause"), ("wished", "Ben", 1, "pause"),
-                ("paused", "", None, "agreed"), ("wished", "Ben", 1, "go on"), ("wished", "Ann", 0, "go on"),
-                ("went_on", "", None, None), ("wished", "Ben", 1, "end"), ("wished", "Ann", 0, "end"),
-                ("ended", "", None, "agreed"),
-            ]  # fmt: skip
-            for seat in (None, 0, 1):
-                assert told(live, before, seat) == expected
-            assert [*live.table.agreement.ended_by.values()] == ["Ben", "Ann"]
-            again = (await a_house(journal).find("t")).table
-            assert (again.status, [*again.agreement.ended_by.values()]) == ("ended", ["Ben", "Ann"])
-
-        asyncio.run(trial())
-
-    def test_a_lone_person_agrees_with_herself_at_once(self) -> None:
-        async def trial() -> None:
-            live = await opened(a_house(), people=(ANN,), seats=2, clock="none")
-            live.arrive(Listener(ANN))
-            await live.wish(ANN, "end")
-            assert live.table.status == "ended"
-
-        asyncio.run(trial())
-
-    def test_only_what_others_wish_for_can_be_declined(self) -> None:
-        async def trial() -> None:
-            live = await opened(a_house(), clock="brisk")
-            for person in (ANN, BEN):
-                live.arrive(Listener(person))
-            await live.wish(ANN, "end")
-            for person, what, code in (
-                (ANN, "end", "no-need"), (BEN, "pause", "no-need"), ("an onlooker", "end", "not-yours"),
-            ):  # fmt: skip
-                with pytest.raises(NotAllowed) as caught:
-                    await live.do(lambda table, person=person, what=what: table.agreement.decline(person, what))  # type: ignore[misc]
-                assert caught.value.code == code
-            await live.do(lambda table: table.agreement.decline(BEN, "end"))
-            await live.wish(BEN, "end")
-            assert live.table.status == "playing", "what Ann wished for was off the table"
-
-        asyncio.run(trial())
-
-    def test_they_stand_between_the_events_where_they_happened(self) -> None:
-        async def trial() -> None:
-            live = await opened(a_house(), clock="none")
-            for person in (ANN, BEN):
-                live.arrive(Listener(person))
-            before, events = live.table.number_for(0), 0
-            for place in range(3):
-                await live.wish(ANN, "end")
-                seat = live.table.waiting[0]
-                await live.choose(seat, live.table.playing.moves(seat)[0])
-                page = live.table.pages(0)[-1]
-                notes = update(live, 0, live.table.pages(0, before)).notes
-                assert notes[-1].after == events, place
-                events += len(page.events)
-                await live.wish(ANN, "end", taken_back=True)
-                notes = update(live, 0, live.table.pages(0, before)).notes
-                assert (notes[-1].what, notes[-1].after) == ("taken_back", events)
-
-        asyncio.run(trial())
+            seat = live.table.waiting[0]
+            await live.choose(seat, live.table.playing.moves(seat)[0])
+            page = live.table.pages(0)[-1]
+            notes = update(live, 0, live.table.pages(0, before)).notes
+            assert notes[-1].after == events, place
+            events += len(page.events)
+            await live.wish(ANN, "end", taken_back=True)
+            notes = update(live, 0, live.table.pages(0, before)).notes
+            assert (notes[-1].what, notes[-1].after) == ("taken_back", events)
 
     def test_who_is_forgotten_is_so_here_too(self, tmp_path: Path) -> None:
         async def do(place: Place) -> None:
