@@ -21,7 +21,10 @@ from croupier.games.las_vegas.rules import BILLS
 
 def random_game(game: Game[Any, Any, Any], seats: int, rng: Random) -> int:
     """One game through the contract, nobody listening: views, moves, explicit odds. Returns the decisions."""
-    source, state, decisions, chance = seeded(rng), game.start(seats), 0, rng.random
+    source = seeded(rng)
+    state = game.start(seats)
+    decisions = 0
+    chance = rng.random
     while True:
         phase = game.phase(state)
         if asked := phase.seats(state.table):
