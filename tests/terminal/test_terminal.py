@@ -29,13 +29,13 @@ class TestLookingThingsUp:
         for name in games.names():
             assert name in answer
             assert words.of_game(name).say("title") in answer
-        assert "2–5 players" in answer
+            assert f"{games.find(name).seats[0]}–{games.find(name).seats[-1]} players" in answer
 
     def test_games_for_programs(self) -> None:
         answer = json.loads(run("games", "--json").output)
         assert [game["name"] for game in answer] == games.names()
         (vegas,) = (game for game in answer if game["name"] == "las_vegas")
-        assert vegas["seats"] == [2, 3, 4, 5]
+        assert vegas["seats"] == [*games.find("las_vegas").seats]
         assert vegas["players"] == ["chaotic", "novice", "regular", "expert"]
         assert vegas["options"]["neutral"]["usual"] is False
         assert json.loads(run("games", "las_vegas", "--json").output) == vegas
@@ -99,9 +99,12 @@ class TestBadUsage:
 
     @pytest.mark.parametrize("command", ["play", "simulate"])
     def test_seats_and_options(self, command: str) -> None:
-        assert refused(command, "las_vegas", "--seats", "9") == "Las Vegas is for 2 to 5 players, not 9."
+        game = games.find("las_vegas")
+        fewest, most = game.seats[0], game.seats[-1]
+        said = f"Las Vegas is for {fewest} to {most} players, not 9."
+        assert refused(command, "las_vegas", "--seats", "9") == said
         vegas = (command, "las_vegas", "--seats", "3")
-        there = "It has: first, open_money, neutral."
+        there = f"It has: {', '.join(game.options.__struct_fields__)}."
         assert refused(*vegas, "--set", "nutral=1") == f"las_vegas has no option called nutral. {there}"
         assert refused(*vegas, "--set", "neutral=maybe") == "maybe is no value for neutral, which is yes or no."
         assert refused(*vegas, "--set", "first=x") == "x is no value for first, which is a whole number, or none."
