@@ -45,8 +45,11 @@ def _visited(node: Any) -> Placeholders:
 
 
 def messages(place: Traversable, language: str = "en") -> dict[str, ast.Message]:
-    """The messages of a place in a language, by key."""
-    resource = FluentParser().parse((place / "texts" / f"{language}.ftl").read_text(encoding="utf-8"))
+    """The messages of a place in a language, by key; none where it has no file for it."""
+    file = place / "texts" / f"{language}.ftl"
+    if language != "en" and not file.is_file():
+        return {}
+    resource = FluentParser().parse(file.read_text(encoding="utf-8"))
     lines = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     assert len({line.id.name for line in lines}) == len(lines), "two lines have the same key"

@@ -4,6 +4,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { marked } from "marked";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { fileOf, languages, textsOf } from "./texts";
 
 const here = import.meta.dirname;
 const source = resolve(here, "../src/croupier");
@@ -11,7 +12,7 @@ const games = resolve(source, "games");
 const house = process.env.CROUPIER_HOUSE ?? "http://127.0.0.1:8765"; // behind the development server
 
 /** `texts:en`: every line of a language, by place: each game, the kit, and the pages themselves.
- * `texts:languages`: those that are complete, and how to load them. */
+ * `texts:languages`: those that are spoken, and how to load them. */
 function texts(): Plugin {
   const places = new Map([
     ...readdirSync(games)
@@ -20,28 +21,18 @@ function texts(): Plugin {
     ["kit", resolve(source, "kit/texts")],
     ["pages", resolve(here, "texts")],
   ]);
-  const spoken = (folder: string): string[] =>
-    readdirSync(folder)
-      .filter((file) => file.endsWith(".ftl"))
-      .map((file) => file.slice(0, -".ftl".length));
-  const languages = (): string[] =>
-    spoken(places.get("pages")!).filter((one) => [...places.values()].every((folder) => spoken(folder).includes(one)));
   return {
     name: "texts",
     resolveId: (id) => (id.startsWith("texts:") ? `\0${id}` : undefined),
     load(id) {
       if (id === "\0texts:languages") {
-        const loading = languages().map((one) => `${JSON.stringify(one)}: () => import("texts:${one}")`);
+        const loading = languages(places).map((one) => `${JSON.stringify(one)}: () => import("texts:${one}")`);
         return `export default { ${loading.join(", ")} }`;
       }
       if (!id.startsWith("\0texts:")) return undefined;
-      const found: Record<string, string> = {};
-      for (const [place, folder] of places) {
-        const file = resolve(folder, `${id.slice("\0texts:".length)}.ftl`);
-        this.addWatchFile(file);
-        found[place] = readFileSync(file, "utf-8");
-      }
-      return `export default ${JSON.stringify(found)}`;
+      const language = id.slice("\0texts:".length);
+      for (const folder of places.values()) this.addWatchFile(fileOf(folder, language));
+      return `export default ${JSON.stringify(textsOf(places, language))}`;
     },
   };
 }

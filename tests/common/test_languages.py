@@ -13,7 +13,7 @@ from rich.console import Console
 from croupier import games
 from croupier.common import words
 from croupier.common.languages import language, languages, meant, of_shell, speaking
-from croupier.terminal import rulebooks
+from croupier.terminal import help, rulebooks
 from croupier.terminal.cli import cli
 from croupier.terminal.out import Prose, people
 from croupier.terminal.wrapping import columns, wrapped
@@ -138,6 +138,25 @@ class TestNothingElseIsHeard:
         assert result.exit_code in (1, 2)
         told = (result.stderr or result.output).strip().splitlines()[-1]
         assert re.search(HEARD[spoken], told), told
+
+
+class TestEnglishStandsIn:
+    def test_for_a_line_of_a_door(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """As if the terminal had only one line of help in Japanese."""
+        for spoken in ("en", "ja"):
+            text = (help.TEXTS / f"{spoken}.ftl").read_text(encoding="utf-8")
+            (tmp_path / f"{spoken}.ftl").write_text(text, encoding="utf-8")
+        (tmp_path / "ja.ftl").write_text("help-rules = ルール\n", encoding="utf-8")
+        monkeypatch.setattr(help, "TEXTS", tmp_path)
+        help.lines.cache_clear()
+        said = (help.line_of("ja", "help-rules"), help.line_of("ja", "help-games"), help.line_of("ru", "help-games"))
+        english = help.line_of("en", "help-games")
+        help.lines.cache_clear()
+        assert said == ("ルール", f"{english} [EN]", f"{english} [EN]")
+        assert "[EN]" not in english
+
+    def test_for_no_line_of_a_released_game(self) -> None:
+        assert "[EN]" not in run("-l", "ja", "games").output
 
 
 class TestLines:

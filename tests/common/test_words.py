@@ -128,6 +128,39 @@ def test_a_missing_line_is_an_error_and_a_missing_value_too(house: Path) -> None
         spoken.say("Bet")
 
 
+class TestEnglishStandsIn:
+    @pytest.fixture
+    def game(self, house: Path) -> Path:
+        (house / "texts/ja.ftl").write_text("Dealt = { $seat }\n", encoding="utf-8")
+        with (house / "texts/en.ftl").open("a", encoding="utf-8") as file:
+            file.write("title = Coins\n")
+        return house
+
+    def test_for_a_line_that_is_missing_and_is_marked(self, game: Path) -> None:
+        spoken = words.Words("ja", game)
+        assert spoken.tell(Bet(1500), NAMES) == "Bet 1,500 [EN]"
+        assert spoken.say("Dealt", seat="Ana") == "Ana"
+        assert spoken.say("option-first") == "who deals [EN]"
+        assert "Bet.key" in spoken
+        with pytest.raises(words.Missing):
+            spoken.say("Fold")
+        with pytest.raises(words.Missing, match="amount"):
+            spoken.say("Bet")
+
+    def test_not_marked_where_it_is_typed_or_stands_in_other_lines(self, game: Path) -> None:
+        spoken = words.Words("ja", game)
+        assert spoken.key(Bet(1500), NAMES) == "bet 1500"
+        assert spoken.say("title") == "Coins"
+
+    def test_for_a_whole_file(self, game: Path) -> None:
+        assert words.Words("ru", game).tell(Bet(7), NAMES) == "Bet 7 [EN]"
+
+    def test_and_nothing_for_english(self, house: Path) -> None:
+        (house / "texts/en.ftl").unlink()
+        with pytest.raises(FileNotFoundError):
+            words.Words("en", house)
+
+
 def test_a_file_that_is_not_fluent_is_refused(house: Path) -> None:
     (house / "texts" / "en.ftl").write_text("Bet = { $amount\n", encoding="utf-8")
     with pytest.raises(ValueError, match="not Fluent"):

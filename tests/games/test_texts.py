@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+import translations
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from fluent_lines import messages, patterns, placeholders
@@ -100,9 +101,15 @@ def test_the_kit_tells_what_the_bank_does() -> None:
 
 EXPECTED = ("en", "ja", "ru", "zh-Hant")
 PACKAGE = ROOT / "src/croupier"
-PLACES = [*(one.parent for kind in ("*/texts", "games/*/texts") for one in sorted(PACKAGE.glob(kind))), ROOT / "web"]
+PLACES = translations.places()
 OTHERS = [language for language in EXPECTED if language != "en"]
-every_place = pytest.mark.parametrize("place", PLACES, ids=lambda place: str(place.relative_to(ROOT)))
+
+
+def name_of(place: Path) -> str:
+    return str(place.relative_to(ROOT))
+
+
+every_place = pytest.mark.parametrize("place", PLACES, ids=name_of)
 every_language = pytest.mark.parametrize("language", OTHERS)
 SAME = {  # lines that are written alike in another language, and why
     "computer-names": "names",
@@ -135,10 +142,45 @@ def test_four_languages_are_spoken() -> None:
 
 @every_place
 @every_language
-def test_every_language_has_the_same_lines_with_the_same_values(place: Path, language: str) -> None:
+def test_no_language_has_lines_of_its_own_or_with_other_values(place: Path, language: str) -> None:
     first, other = patterns(place, "en"), patterns(place, language)
-    assert set(other) ^ set(first) == set()
-    assert {key for key in first if placeholders(first[key]) != placeholders(other[key])} == set()
+    assert set(other) - set(first) == set()
+    assert {key for key in other if placeholders(first[key]) != placeholders(other[key])} == set()
+
+
+@pytest.mark.release
+@pytest.mark.parametrize("place", [one for one in PLACES if translations.is_released(one)], ids=name_of)
+@every_language
+def test_every_language_has_every_line_and_every_rule_page(place: Path, language: str) -> None:
+    missing = translations.lacking(place, language)
+    assert not missing, "\n".join([f"In {place.relative_to(ROOT)} there is no", *missing])
+
+
+def test_a_release_is_the_doors_and_every_game_that_the_readme_lists() -> None:
+    rows = re.findall(r"^\| .+ \| \d–\d \| .+ \|$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
+    assert len(rows) == len(translations.listed()) > 0
+    others = [place.name for place in PLACES if place.parent.name != "games"]
+    assert others == ["arena", "kit", "review", "terminal", "web"]
+    assert not translations.is_released(PACKAGE / "games/no_such_game")
+
+
+def test_what_a_release_would_lack_is_named_line_by_line(tmp_path: Path) -> None:
+    for file, text in {
+        "texts/en.ftl": "title = Coins\nPaid = { $seat } pays\n    .you = You pay\n",
+        "texts/ja.ftl": "title = コイン\nPaid = { $seat }が払う\n",
+        "rulebook/en.md": "# Coins\n",
+        "rulebook/ja.md": "# コイン\n",
+    }.items():
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        (tmp_path / file).write_text(text, encoding="utf-8")
+    assert translations.lacking(tmp_path, "ja") == ["texts/ja.ftl: Paid.you"]
+    assert translations.lacking(tmp_path, "ru") == [
+        "texts/ru.ftl: title",
+        "texts/ru.ftl: Paid",
+        "texts/ru.ftl: Paid.you",
+        "rulebook/ru.md",
+    ]
+    assert translations.lacking(tmp_path, "en") == []
 
 
 @every_place
@@ -151,15 +193,17 @@ def test_no_english_is_left_over(place: Path, language: str) -> None:
     assert {key for key in alike if not key.endswith(".key") and key not in SAME} == set()
 
 
-@every_language
 @everywhere
-def test_every_language_has_the_same_rules(name: str, language: str) -> None:
-    assert rule_numbers(name, language) == rule_numbers(name, "en")
+def test_every_rule_page_has_the_same_rules(name: str) -> None:
+    pages = sorted((PACKAGE / "games" / name / "rulebook").glob("*.md"))
+    assert {page.stem for page in pages} <= set(EXPECTED)
+    assert {page.stem: rule_numbers(page) for page in pages} == dict.fromkeys(
+        (page.stem for page in pages), rule_numbers(PACKAGE / "games" / name / "rulebook/en.md")
+    )
 
 
-def rule_numbers(name: str, language: str) -> list[str]:
-    page = (PACKAGE / "games" / name / "rulebook" / f"{language}.md").read_text(encoding="utf-8")
-    return re.findall(r"^\*\*([A-Z]{2}-\d+)\*\* ", page, re.MULTILINE)
+def rule_numbers(page: Path) -> list[str]:
+    return re.findall(r"^\*\*([A-Z]{2}-\d+)\*\* ", page.read_text(encoding="utf-8"), re.MULTILINE)
 
 
 def glossary(language: str) -> set[str]:

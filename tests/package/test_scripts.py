@@ -54,8 +54,14 @@ def test_without_a_selection_everything_is_checked(clone: Clone) -> None:
         "script/proxies",
         "python web/build.py",
         "python web/build.py test",
-        "python -m pytest -n 2 --dist=worksteal",
+        "python -m pytest -n 2 --dist=worksteal -m ",
     ]
+
+
+def test_what_a_release_must_have_is_checked_with_everything_or_alone(clone: Clone) -> None:
+    """Only with an expression of its own does pytest run what is marked so: see addopts in pyproject.toml."""
+    assert clone.run("script/test", "--release") == ["python -m pytest -m release"]
+    assert clone.run("script/test")[-1].endswith(" -m ")
 
 
 def test_every_change_is_checked_whole() -> None:

@@ -5,7 +5,9 @@ It is made in a copy of the project. What runs there is what runs on every game 
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,6 +23,12 @@ from croupier.terminal.cli import cli
 NAME = "coin_call"
 IN_A_BROWSER = "tests/browser/test_games.py"
 PRETTIER = ("--check", "-u", "--config=.prettierrc.json", "--plugin=./node_modules/prettier-plugin-svelte/plugin.js")
+
+PLAYED = """import json, sys
+from click.testing import CliRunner
+from croupier.terminal.cli import cli
+print(CliRunner().invoke(cli, json.loads(sys.argv[1]), input="heads 1\\nheads 0\\n" * 10).output)
+"""
 
 
 @pytest.fixture(scope="module")
@@ -67,6 +75,60 @@ def test_it_is_played_to_its_end_in_a_browser(copy: Copy) -> None:
     copy.run("web/build.py")
     assert "1 passed" in copy.pytest(NAME, IN_A_BROWSER)
     assert {path.name for path in (copy.root / "build/screenshots").iterdir()} >= {f"{NAME}-over.phone.png"}
+
+
+@pytest.fixture
+def english_only(copy: Copy) -> Iterator[Copy]:
+    """The same, as a contributor may leave it who speaks no other language."""
+    folder = copy.root / "src/croupier/games" / NAME
+    others = {path: path.read_bytes() for kind in ("texts/*", "rulebook/*") for path in folder.glob(kind)}
+    others = {path: text for path, text in others.items() if path.stem != "en"}
+    assert len(others) == 6
+    for path in others:
+        path.unlink()
+    yield copy
+    for path, text in others.items():
+        path.write_bytes(text)
+
+
+class TestInEnglishOnly:
+    def test_it_takes_no_language_away_and_is_marked(self, english_only: Copy) -> None:
+        listed = english_only.run("-m", "croupier.terminal", "--lang", "ja", "games", NAME)
+        assert "Heads or tails?" in listed
+        assert "[EN]" in listed
+        assert re.search(r"[\u3040-\u30ff]", listed)
+        rules = english_only.run("-m", "croupier.terminal", "--lang", "ja", "rules", NAME)
+        assert rules.splitlines()[0].rstrip() == "このページはまだ英語版のみです。"
+        assert "CC-1" in rules
+        one = english_only.run("-m", "croupier.terminal", "--lang", "ja", "rules", NAME, "1")
+        assert one.startswith("CC-1 ")
+        assert one.rstrip().endswith("[EN]")
+
+    def test_it_is_played_in_the_terminal(self, english_only: Copy) -> None:
+        game = ["-l", "ja", "play", NAME, "--seats", "2", "--name", "Vera", "--seed", "1", "--pause", "0"]
+        said = english_only.run("-c", PLAYED, json.dumps(game))
+        assert "What will the coin show, and how much do you stake? [EN]" in said
+        assert re.search(r"Vera calls heads and stakes \d\. \[EN\]", said)
+        assert "[EN]" not in re.sub(r"[ -~]+ \[EN\]", "", said), "something else than English is marked"
+        assert len(re.findall(r"[\u3040-\u30ff]", said)) > 100
+
+    def test_it_is_tested_without_other_languages(self, english_only: Copy) -> None:
+        said = english_only.pytest(NAME, *(f"tests/{one}" for one in ("games/test_texts.py", "common", "web")))
+        assert "passed" in said
+
+    def test_a_release_lacks_every_line_of_it_once_it_is_listed(self, english_only: Copy) -> None:
+        readme = english_only.root / "README.md"
+        before = readme.read_text(encoding="utf-8")
+        release = ("-m", "release", "tests/games/test_texts.py")
+        assert "passed" in english_only.pytest("ja", *release)
+        readme.write_text(
+            before.replace("| Vabanque |", "| Coin Call | 2–6 | a coin |\n| Vabanque |"), encoding="utf-8"
+        )
+        with pytest.raises(AssertionError) as failed:
+            english_only.pytest(f"{NAME} and ja", *release)
+        readme.write_text(before, encoding="utf-8")
+        for line in ("texts/ja.ftl: tagline", "texts/ja.ftl: Call.key", "texts/ja.ftl: Tossed.you", "rulebook/ja.md"):
+            assert re.search(rf"^E +{line}$", str(failed.value), re.MULTILINE), line
 
 
 def test_nothing_of_the_template_s_name_is_left(copy: Copy) -> None:

@@ -1,4 +1,4 @@
 declare module "texts:languages" {
-  const languages: { [language: string]: () => Promise<{ default: Record<string, string> }> };
+  const languages: { [language: string]: () => Promise<{ default: import("../texts").Texts }> };
   export default languages;
 }

@@ -52,8 +52,9 @@ export async function guide(game: string): Promise<GuideStep[]> {
   return (await of(guides, game, "board/guide.ts")?.()) ?? [];
 }
 
-/** The rule page in a language, or in English. */
-export async function rulebook(game: string, language: string): Promise<string> {
-  const load = of(rulebooks, game, `rulebook/${language}.md`) ?? of(rulebooks, game, "rulebook/en.md");
-  return (await load?.()) ?? "";
+/** The rule page in a language, or in English; and which of them it is. */
+export async function rulebook(game: string, language: string): Promise<{ html: string; language: string }> {
+  const found = [language, "en"].find((one) => of(rulebooks, game, `rulebook/${one}.md`)) ?? "en";
+  const html = (await of(rulebooks, game, `rulebook/${found}.md`)?.()) ?? "";
+  return { html, language: found };
 }

@@ -1,6 +1,7 @@
 # The pages of the house. Games have their own lines in their folders.
 
 close = Close
+in-english = Only in English so far
 
 piece-die = die { $face }
 piece-card =
@@ -389,6 +390,7 @@ new-begin-here =
 
 # Rules
 rules-of = Rules of { $game }
+rules-in-english = This page is in English only, so far.
 rules-whole = The whole page
 rules-chapters = Chapters
 

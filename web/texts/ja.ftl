@@ -1,6 +1,7 @@
 # The pages of the house. Games have their own lines in their folders.
 
 close = 閉じる
+in-english = まだ英語のみです
 
 piece-die = ダイス{ $face }
 piece-card =
@@ -360,6 +361,7 @@ new-begin-here =
 
 # Rules
 rules-of = { $game }のルール
+rules-in-english = このページはまだ英語版のみです。
 rules-whole = 全文を開く
 rules-chapters = 章
 

@@ -1,6 +1,7 @@
 # The pages of the house. Games have their own lines in their folders.
 
 close = Закрыть
+in-english = Пока только на английском
 
 piece-die = кубик { $face }
 piece-card =
@@ -411,6 +412,7 @@ new-begin-here =
 
 # Rules
 rules-of = Правила: { $game }
+rules-in-english = Эта страница пока есть только на английском.
 rules-whole = Вся страница
 rules-chapters = Главы
 

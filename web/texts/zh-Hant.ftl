@@ -1,6 +1,7 @@
 # The pages of the house. Games have their own lines in their folders.
 
 close = 關閉
+in-english = 目前只有英文
 
 piece-die = 骰子 { $face }
 piece-card =
@@ -359,6 +360,7 @@ new-begin-here = 開始：{ $people } 位真人{ $computers ->
 
 # Rules
 rules-of = 《{ $game }》規則
+rules-in-english = 這一頁目前只有英文版。
 rules-whole = 完整頁面
 rules-chapters = 章節
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 HOME = Path(__file__).parents[1]
 FIRST = "en"  # what everything is written in first, and what is spoken if nobody says otherwise
+IN_ENGLISH = " [EN]"  # beside a line that the language spoken does not have
 LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # where a shell says it: the first that says anything decides
 
 _spoken: ContextVar[str] = ContextVar("language", default=FIRST)
@@ -17,13 +18,8 @@ _spoken: ContextVar[str] = ContextVar("language", default=FIRST)
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Those in which everything is said: every folder of texts and every rulebook has them."""
-    there = [{path.stem for path in folder.iterdir()} for folder in _folders()]
-    return (FIRST, *sorted(set[str].intersection(*there) - {FIRST}))
-
-
-def _folders() -> list[Path]:
-    return [folder for kind in ("*/texts", "games/*/texts", "games/*/rulebook") for folder in HOME.glob(kind)]
+    """Those that the kit speaks, which is part of everything. What lacks a line of them says it in the first one."""
+    return (FIRST, *sorted({path.stem for path in (HOME / "kit/texts").glob("*.ftl")} - {FIRST}))
 
 
 def language() -> str:

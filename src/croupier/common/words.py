@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Literal, get_args, get_origin, get_type_hints
@@ -17,51 +17,54 @@ from fluent.runtime.types import fluent_number
 from fluent.syntax.ast import Junk
 
 from croupier import games
-from croupier.common.languages import language
+from croupier.common.languages import FIRST, IN_ENGLISH, language
 from croupier.core.game import Event, Move, Seat
 from croupier.kit.cards import CardKind
 
 MINUS = re.compile(r"(?<![^\W\u2e80-\uffef])-(?=\d)")  # before a number, as people write it
 FULL_STOP = re.compile(r"(?<=[。！？]) ")  # and the space after it
+NEVER_MARKED = re.compile(r"^title$|\.key$")  # names of games, which stand in other lines; and what a person types
 Kind = Literal["seat", "seats", "faces", "card", "cards", "game", "plain"]
 SINGLE: tuple[Kind, ...] = ("seat", "faces", "card", "game")
 
 
 class Missing(KeyError):
-    """There is no such line in this language, or it needs a value that was not given."""
+    """There is no such line, not even in English, or it needs a value that was not given."""
 
 
 class Words:
-    """The lines of some places: a game's folder, the kit, a door of the house. What comes first has the word."""
+    """The lines of some places: a game's folder, the kit, a door of the house. What comes first has the word.
+
+    English stands in for a line that is missing, and is marked as such.
+    """
 
     def __init__(self, language: str, *places: Traversable) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for place in places:
-            file = place / "texts" / f"{language}.ftl"
-            lines = FluentResource(file.read_text(encoding="utf-8"))
-            for line in lines.body:
-                if isinstance(line, Junk):
-                    raise ValueError(f"{file} has a line that is not Fluent: {line.content}")
-            self._bundle.add_resource(lines)
+        self._language = language
+        self._places = places
+        self._own = _bundle(language, places)
+
+    @cached_property
+    def _english(self) -> FluentBundle:
+        """Read when it is needed: never, where every line is there."""
+        return self._own if self._language == FIRST else _bundle(FIRST, self._places)
 
     def __contains__(self, key: str) -> bool:
-        return self._pattern(key) is not None
+        return any(_pattern(bundle, key) is not None for bundle in (self._own, self._english))
 
     def say(self, key: str, /, **values: object) -> str:
         """The line with this key; `key.attribute` is its attribute."""
-        if (pattern := self._pattern(key)) is None:
+        bundle = self._own
+        pattern = _pattern(bundle, key)
+        if pattern is None:
+            bundle = self._english
+            pattern = _pattern(bundle, key)
+        if pattern is None:
             raise Missing(key)
-        text, faults = self._bundle.format_pattern(pattern, values)
+        text, faults = bundle.format_pattern(pattern, values)
         if faults:
             raise Missing(f"{key}: {faults[0]}")
-        return MINUS.sub("−", str(text))
-
-    def _pattern(self, key: str) -> Pattern | None:
-        name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
-            return None
-        message = self._bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
+        is_marked = bundle is not self._own and not NEVER_MARKED.search(key)
+        return MINUS.sub("−", str(text)) + (IN_ENGLISH if is_marked else "")
 
     def tell(self, thing: Move | Event, names: Sequence[str]) -> str:
         """A move or an event in words, with people by their names."""
@@ -74,6 +77,28 @@ class Words:
             for name, value in _values(move, names)
         }
         return self.say(f"{type(move).__name__}.key", **values)
+
+
+def _bundle(language: str, places: Iterable[Traversable]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for place in places:
+        file = place / "texts" / f"{language}.ftl"
+        if language != FIRST and not file.is_file():
+            continue
+        lines = FluentResource(file.read_text(encoding="utf-8"))
+        for line in lines.body:
+            if isinstance(line, Junk):
+                raise ValueError(f"{file} has a line that is not Fluent: {line.content}")
+        bundle.add_resource(lines)
+    return bundle
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
+    name, _, attribute = key.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
 
 
 # Everything below speaks the language of the moment.

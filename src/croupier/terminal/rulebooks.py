@@ -6,7 +6,7 @@ import re
 from itertools import groupby
 
 from croupier import games
-from croupier.common.languages import language
+from croupier.common.languages import FIRST, IN_ENGLISH, language
 from croupier.core.game import Refused
 
 from .out import say
@@ -16,8 +16,15 @@ END = re.compile(r"^(?:#|\*\*[A-Z0-9]+-\d+\*\* )", re.MULTILINE)  # of a rule: t
 
 
 def page(game: str) -> str:
-    """The rule page of a game, in Markdown."""
-    return (games.folder(game) / "rulebook" / f"{language()}.md").read_text(encoding="utf-8")
+    """The rule page of a game, in Markdown; in English, and saying so, where the language spoken has none."""
+    folder = games.folder(game) / "rulebook"
+    if _is_translated(game):
+        return (folder / f"{language()}.md").read_text(encoding="utf-8")
+    return f"*{say('rules-in-english')}*\n\n" + (folder / f"{FIRST}.md").read_text(encoding="utf-8")
+
+
+def _is_translated(game: str) -> bool:
+    return language() == FIRST or (games.folder(game) / "rulebook" / f"{language()}.md").is_file()
 
 
 def numbered(text: str) -> dict[str, str]:
@@ -35,7 +42,7 @@ def rule(game: str, number: str) -> tuple[str, str]:
     wanted = _careless(number)
     for name, text in rules.items():
         if wanted in (_careless(name), name.rpartition("-")[2]):
-            return name, text
+            return name, text if _is_translated(game) else text + IN_ENGLISH
     raise Refused(say("no-rule", game=game, number=number, blocks=", ".join(_blocks(list(rules)))))
 
 

@@ -13,7 +13,7 @@ import click
 
 from croupier.common.languages import language
 
-from .help import lines
+from .help import line_of
 from .wrapping import columns, wrapped
 
 HEADINGS = {"Options": "help-usage.options", "Commands": "help-usage.commands"}  # as click calls them
@@ -22,7 +22,7 @@ NAMES, GAP = 30, 2  # columns of the widest name in a list, and between it and w
 
 
 def helped(key: str) -> str:
-    return lines(language())[key]
+    return line_of(language(), key)
 
 
 class WithHelp:

@@ -5,6 +5,7 @@ import type { Value } from "../games/common";
 /** Each line with the values that it needs. */
 export interface PageLines {
   close: {};
+  "in-english": {};
   "piece-die": { face: Value };
   "piece-card": { card: Value };
   "piece-chip": { value: Value };
@@ -308,6 +309,7 @@ export interface PageLines {
   "new-begin": { computers: number };
   "new-begin-here": { computers: number; people: number };
   "rules-of": { game: Value };
+  "rules-in-english": {};
   "rules-whole": {};
   "rules-chapters": {};
   "handover-title": {};

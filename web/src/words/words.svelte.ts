@@ -5,6 +5,7 @@ import type { Lines } from "../games";
 import { CARDS, KINDS, type Kind } from "../games/kinds";
 import { keep, kept } from "../memory";
 import type { PageLines } from "../types/lines";
+import { MARK, markEnglish } from "./english";
 import type { Composed, Given, Key, Needs } from "./lines";
 
 export type Values = Record<string, FluentVariable>;
@@ -29,23 +30,39 @@ function report(fault: string): void {
   console.error(`Fault in a text: ${fault}`);
 }
 
-class Words {
+const NAME = "title"; // of a game: it stands in other lines, unmarked
+
+type Bundles = ReadonlyMap<string, FluentBundle>; // by place
+
+function read(language: string, texts: { [place: string]: string }): Bundles {
+  return new Map(
+    Object.entries(texts).map(([place, text]) => {
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      for (const error of bundle.addResource(new FluentResource(text))) report(`${place}: ${error.message}`);
+      return [place, bundle];
+    }),
+  );
+}
+
+export class Words {
   language = $state("en");
-  #bundles = $state.raw(new Map<string, FluentBundle>());
+  #own = $state.raw<Bundles>(new Map());
+  #english = $state.raw<Bundles>(new Map());
+  #texts: typeof TEXTS;
+
+  constructor(texts = TEXTS) {
+    this.#texts = texts;
+  }
 
   /** Load a language; what is on screen changes at once. */
   async speak(language: string): Promise<void> {
-    const load = TEXTS[language] ?? TEXTS["en"]!;
-    const texts = (await load()).default;
-    const bundles = new Map<string, FluentBundle>();
-    for (const [place, text] of Object.entries(texts)) {
-      const bundle = new FluentBundle(language, { useIsolating: false });
-      for (const error of bundle.addResource(new FluentResource(text))) report(`${place}: ${error.message}`);
-      bundles.set(place, bundle);
-    }
-    this.#bundles = bundles;
-    this.language = language in TEXTS ? language : "en";
-    document.documentElement.lang = this.language;
+    const spoken = language in this.#texts ? language : "en";
+    const { own, english } = (await this.#texts[spoken]!()).default;
+    this.#own = read(spoken, own);
+    this.#english = read("en", english);
+    this.language = spoken;
+    document.documentElement.lang = spoken;
+    markEnglish(Object.keys(english).length ? this.say("in-english") : null);
   }
 
   /** Speak a language from now on, also next time. */
@@ -67,17 +84,17 @@ class Words {
 
   /** Whether there is such a line of the pages. */
   has<K extends string>(key: K): key is K & keyof PageLines {
-    return this.#find(key, ["pages"]) !== null;
+    return this.#find([key], ["pages"]) !== null;
   }
 
   /** Whether there are words for a game of this name. */
   knows(game: string): boolean {
-    return this.#find("title", [game]) !== null;
+    return this.#find([NAME], [game]) !== null;
   }
 
   /** A line of the pages. */
   say<K extends Key<unknown>, V extends Needs<unknown, K>>(key: K, ...values: Given<Needs<unknown, K>, V>): string {
-    return this.#line("pages", key, values[0]);
+    return this.#first("pages", [key], values[0]);
   }
 
   /** A line that every game has; or, where it has none, of the kit or the pages. */
@@ -86,24 +103,25 @@ class Words {
     key: K,
     ...values: Given<Needs<OfAll, K>, V>
   ): string {
-    return this.#line(game, key, values[0]);
+    return this.#first(game, [key], values[0]);
   }
 
   /** A line of one game: which one is known to those alone who made its board. `key.attribute` is an attribute. */
   sayIn(game: string, key: string, values?: Values): string {
-    return this.#line(game, key, values);
+    return this.#first(game, [key], values);
   }
 
-  #line(place: string, key: string, values: Values = {}): string {
-    const found = this.#find(key, [place, "kit", "pages"]);
+  /** The first of these lines that there is: in the language of the reader, or else in English. */
+  #first(place: string, keys: readonly string[], values: Values = {}): string {
+    const found = this.#find(keys, [place, "kit", "pages"]);
     if (!found) {
-      report(`${place}: There is no line ${key}.`);
-      return `{${key}}`;
+      report(`${place}: There is no line ${keys.at(-1)}.`);
+      return `{${keys.at(-1)}}`;
     }
     const errors: Error[] = [];
-    const text = found.bundle.formatPattern(found.pattern, values, errors);
-    for (const error of errors) report(`${place}: ${key}: ${error.message}`);
-    return text.replace(MINUS, "−");
+    const text = found.bundle.formatPattern(found.pattern, values, errors).replace(MINUS, "−");
+    for (const error of errors) report(`${place}: ${found.key}: ${error.message}`);
+    return found.isEnglish && found.key !== NAME ? text + MARK : text;
   }
 
   /** A number as the language writes it. */
@@ -130,7 +148,7 @@ class Words {
     }
     const mine = me === null ? -1 : seats.findIndex((field) => (thing as unknown as Values)[field] === me);
     const own = mine < 0 ? "" : mine === 0 ? `${name}.you` : `${name}.you-${seats[mine]}`;
-    return this.#line(place, own && this.#find(own, [place, "kit"]) ? own : name, values);
+    return this.#first(place, own ? [own, name] : [name], values);
   }
 
   #spoken(
@@ -154,13 +172,17 @@ class Words {
     return value as FluentVariable;
   }
 
-  #find(key: string, places: string[]) {
-    const [name, attribute] = key.split(".") as [string, string | undefined];
-    for (const place of places) {
-      const bundle = this.#bundles.get(place);
-      const message = bundle?.getMessage(name);
-      const pattern = attribute ? message?.attributes[attribute] : message?.value;
-      if (bundle && pattern) return { bundle, pattern };
+  #find(keys: readonly string[], places: readonly string[]) {
+    for (const bundles of [this.#own, this.#english]) {
+      for (const key of keys) {
+        const [name, attribute] = key.split(".") as [string, string | undefined];
+        for (const place of places) {
+          const bundle = bundles.get(place);
+          const message = bundle?.getMessage(name);
+          const pattern = attribute ? message?.attributes[attribute] : message?.value;
+          if (bundle && pattern) return { bundle, pattern, key, isEnglish: bundles === this.#english };
+        }
+      }
     }
     return null;
   }

@@ -162,6 +162,7 @@ wrong-players = { $given } levels are given for { $seats ->
        *[other] { $seats } computer players
     }: give one for all, or one for each.
 wrong-levels = { $given } levels are given for { $seats } seats: give one for all, or one for each.
+rules-in-english = This page is in English only, so far.
 no-rule = { $game } has no rule { $number }. Its rules are { $blocks }.
 nothing-to-resume = There is no game to go on with. Begin one with: croupier play
 bad-save = { $path } is not a game that was left: { $reason }

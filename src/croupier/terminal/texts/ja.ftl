@@ -157,6 +157,7 @@ same-name = { $name } が二人います。別の名前にしてください。
 too-many-people = { $people }人では{ $seats }席に座れません。--seats { $people } とするか、人を減らしてください。
 wrong-players = コンピュータ{ $seats }人に、強さが{ $given }個あります。全員で一つか、一人に一つずつにしてください。
 wrong-levels = { $seats }席に、強さが{ $given }個あります。全席で一つか、一席に一つずつにしてください。
+rules-in-english = このページはまだ英語版のみです。
 no-rule = { $game } にルール { $number } はありません。あるのは { $blocks } です。
 nothing-to-resume = 続けるゲームがありません。新しく始めるには：croupier play
 bad-save = { $path } は途中のゲームではありません：{ $reason }

@@ -157,6 +157,7 @@ same-name = 有兩個人都叫 { $name }：請取不同的名字。
 too-many-people = { $people } 個人坐不下 { $seats } 個座位：請用 --seats { $people }，或少寫幾個人。
 wrong-players = 給了 { $given } 個等級，但電腦玩家有 { $seats } 位：請給一個通用，或每位一個。
 wrong-levels = 給了 { $given } 個等級，但座位有 { $seats } 個：請給一個通用，或每個一個。
+rules-in-english = 這一頁目前只有英文版。
 no-rule = { $game } 沒有規則 { $number }。它的規則是 { $blocks }。
 nothing-to-resume = 沒有可以繼續的牌局。開始一局：croupier play
 bad-save = { $path } 不是離開時保留的牌局：{ $reason }
