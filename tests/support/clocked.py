@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from houses import ANN, BEN, Listener, opened, settle
+from houses import ANN, BEN, Listener, Tick, a_house, first_move, opened, settle, tick
 
+from croupier.house.live.clocks import Reading
 from croupier.house.live.house import House
 from croupier.house.live.live_table import LiveTable
 
@@ -40,8 +41,44 @@ async def paged(live: LiveTable) -> list[Page]:
     return pages
 
 
-def of(live: LiveTable, seat: int, pages: list[Page]) -> Page:
-    return next(page for page in pages if seat in live.table.seats_of(page.person))
+class Trio:
+    """Ann, Ben and Cleo at a table with a clock; each has a page that has shown all there is."""
+
+    def __init__(self, house: House, live: LiveTable, pages: list[Page]) -> None:
+        self.house = house
+        self.live = live
+        self.pages = pages
+
+    @classmethod
+    async def sit_down(cls, house: House | None = None, game: str = "las_vegas", **settings: Any) -> Trio:
+        house = house or a_house()
+        live = await seated(house, game, **settings)
+        return cls(house, live, await paged(live))
+
+    @property
+    def tick(self) -> Tick:
+        return tick(self.house)
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked first."""
+        return self.live.table.waiting[0]
+
+    @property
+    def asked_page(self) -> Page:
+        return self.pages[self.asked]
+
+    def read(self) -> Reading:
+        """What the clock of the open question shows."""
+        return self.live.dial.read()
+
+    async def first_move(self) -> None:
+        await first_move(self.live)
+
+    async def show(self) -> None:
+        """Every page shows all there is."""
+        for page in self.pages:
+            await page.show()
 
 
 async def call(live: LiveTable, seat: int, amount: int, **more: Any) -> int:

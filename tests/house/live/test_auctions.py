@@ -6,7 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from clocked import ALL, Page, call, paged, seated
+from clocked import ALL, Page, Trio, call, seated
 from houses import ANN, BEN, AtOnce, Listener, a_house, first_move, opened, tick
 from msgspec import to_builtins
 
@@ -186,49 +186,52 @@ async def end_auction(live: LiveTable) -> None:
     await live.do(lambda table: table.run_out())
 
 
+async def declaring() -> Trio:
+    """At Three Seven, when everybody is asked whether to declare."""
+    trio = await Trio.sit_down(game="three_seven", pauses=False)
+    while trio.live.table.glance().phase != "SpeakUp":
+        await trio.first_move()
+    return trio
+
+
 class TestDeclaring:
     async def test_three_seconds_from_when_all_can_act_whoever_has_answered(self) -> None:
-        house = a_house()
-        live = await seated(house, "three_seven", pauses=False)
-        pages = await paged(live)
-        while live.table.glance().phase != "SpeakUp":
-            await first_move(live)
-        begun = tick(house).time()
+        trio = await declaring()
+        live = trio.live
+        begun = trio.tick.time()
         await live.choose(1, live.table.playing.moves(1)[0])
-        for page in (pages[0], pages[2]):
+        for page in (trio.pages[0], trio.pages[2]):
             await page.show()
-        await tick(house).pass_by(1)
-        assert live.dial.read() == (3, 3, False), "that Ben has answered is not known"
+        await trio.tick.pass_by(1)
+        assert trio.read() == (3, 3, False), "that Ben has answered is not known"
         turn = live.table.turn
-        await pages[1].show(live.table.asked_page(1))
-        assert live.dial.read() == (3, 3, True)
+        await trio.pages[1].show(live.table.asked_page(1))
+        assert trio.read() == (3, 3, True)
         for seat in (0, 2):
             await live.choose(seat, live.table.playing.moves(seat)[0])
         while live.table.glance().phase == "SpeakUp":
-            await tick(house).pass_by(0.1)
-        assert 4 <= tick(house).time() - begun <= 4.5
+            await trio.tick.pass_by(0.1)
+        assert 4 <= trio.tick.time() - begun <= 4.5
         assert await refused(live.choose(0, {"type": "three_seven.Declare"}, turn=turn)) == "too-late"
 
     def test_nobody_can_tell_by_the_clock_who_has_answered(self) -> None:
         """What everybody is told, and when, is the same whether the page that is slow has answered or not."""
 
         async def trial(answers: bool) -> list[Any]:
-            house = a_house()
-            live = await seated(house, "three_seven", pauses=False)
-            pages = await paged(live)
-            while live.table.glance().phase != "SpeakUp":
-                await first_move(live)
+            trio = await declaring()
+            live = trio.live
+            ann, ben, cleo = trio.pages
             heard: list[Any] = []
             for step in range(60):
                 if answers and step == 5:
                     await live.choose(1, live.table.playing.moves(1)[0])
                 if step == 10:
-                    await pages[0].show()
-                    await pages[2].show()
+                    await ann.show()
+                    await cleo.show()
                 if step == 30:
-                    await pages[1].show()
-                heard.append([update(live, 0, ()), update(live, None, ()), len(pages[0].clocks)])
-                await tick(house).pass_by(0.1)
+                    await ben.show()
+                heard.append([update(live, 0, ()), update(live, None, ()), len(ann.clocks)])
+                await trio.tick.pass_by(0.1)
             return heard[:59]
 
         assert asyncio.run(trial(answers=True)) == asyncio.run(trial(answers=False))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clocked import ALL, Page, call, of, paged, seated
+from clocked import ALL, Page, Trio, call, paged, seated
 from company import Town
 from houses import ANN, BEN, Listener, Memory, a_house, first_move, settle, tick
 
@@ -15,116 +15,103 @@ from croupier.house.tables import entries as log
 
 class TestWhenAClockStarts:
     async def test_when_the_page_of_who_is_asked_has_shown_the_question(self) -> None:
-        house = a_house()
-        live = await seated(house)
-        pages = await paged(live)
-        await first_move(live)
-        seat = live.table.waiting[0]
-        assert live.dial.read() == (30, 30, False)
-        await tick(house).pass_by(2)
-        assert live.dial.read() == (30, 30, False)
-        before = [len(page.clocks) for page in pages]
-        await of(live, seat, pages).show()
-        assert live.dial.read() == (30, 30, True)
-        assert [len(page.clocks) for page in pages] == [one + 1 for one in before], "all are told, once"
-        told = pages[0].clocks[-1]
-        assert (told.turn, told.left, told.total, told.runs) == (live.table.turn, 30, 30, True)
-        await tick(house).pass_by(5)
-        assert live.dial.read() == (25, 30, True)
-        turn = live.table.turn
-        await tick(house).pass_by(24.9)
-        assert live.table.turn == turn
-        await tick(house).pass_by(3)
-        assert live.table.turn > turn
+        trio = await Trio.sit_down()
+        await trio.first_move()
+        assert trio.read() == (30, 30, False)
+        await trio.tick.pass_by(2)
+        assert trio.read() == (30, 30, False)
+        before = [len(page.clocks) for page in trio.pages]
+        await trio.asked_page.show()
+        assert trio.read() == (30, 30, True)
+        assert [len(page.clocks) for page in trio.pages] == [one + 1 for one in before], "all are told, once"
+        told = trio.pages[0].clocks[-1]
+        assert (told.turn, told.left, told.total, told.runs) == (trio.live.table.turn, 30, 30, True)
+        await trio.tick.pass_by(5)
+        assert trio.read() == (25, 30, True)
+        turn = trio.live.table.turn
+        await trio.tick.pass_by(24.9)
+        assert trio.live.table.turn == turn
+        await trio.tick.pass_by(3)
+        assert trio.live.table.turn > turn
 
     async def test_updates_and_news_say_so(self) -> None:
-        house = a_house()
-        live = await seated(house)
-        pages = await paged(live)
-        await first_move(live)
-        for told in (update(live, 0, ()), update(live, None, ()), news(live, Caller(ANN, "Ann"))):
+        trio = await Trio.sit_down()
+        await trio.first_move()
+        for told in (update(trio.live, 0, ()), update(trio.live, None, ()), news(trio.live, Caller(ANN, "Ann"))):
             assert (told.left, told.total, told.runs) == (30, 30, False)
-        await of(live, live.table.waiting[0], pages).show()
-        await tick(house).pass_by(1)
-        for told in (update(live, 0, ()), update(live, None, ()), news(live, Caller(ANN, "Ann"))):
+        await trio.asked_page.show()
+        await trio.tick.pass_by(1)
+        for told in (update(trio.live, 0, ()), update(trio.live, None, ()), news(trio.live, Caller(ANN, "Ann"))):
             assert (told.left, told.total, told.runs) == (29, 30, True)
 
     async def test_after_the_grace_whoever_has_not_shown_it(self) -> None:
-        house = a_house()
-        live = await seated(house)
-        pages = await paged(live)
-        await first_move(live)
-        await tick(house).pass_by(GRACE - 0.1)
-        assert not live.dial.read().runs
-        await tick(house).pass_by(0.1)
-        assert live.dial.read() == (30, 30, True)
-        assert pages[0].clocks[-1].runs
-        turn = live.table.turn
-        await tick(house).pass_by(29.9)
-        assert live.table.turn == turn
-        await tick(house).pass_by(3)
-        assert live.table.turn > turn
+        trio = await Trio.sit_down()
+        await trio.first_move()
+        await trio.tick.pass_by(GRACE - 0.1)
+        assert not trio.read().runs
+        await trio.tick.pass_by(0.1)
+        assert trio.read() == (30, 30, True)
+        assert trio.pages[0].clocks[-1].runs
+        turn = trio.live.table.turn
+        await trio.tick.pass_by(29.9)
+        assert trio.live.table.turn == turn
+        await trio.tick.pass_by(3)
+        assert trio.live.table.turn > turn
 
     async def test_the_grace_is_a_rule_of_the_house(self) -> None:
         house = a_house()
         house.grace = 2.0
-        live = await seated(house)
-        await paged(live)
-        await first_move(live)
-        await tick(house).pass_by(1.9)
-        assert not live.dial.read().runs
-        await tick(house).pass_by(0.2)
-        assert live.dial.read().runs
+        trio = await Trio.sit_down(house)
+        await trio.first_move()
+        await trio.tick.pass_by(1.9)
+        assert not trio.read().runs
+        await trio.tick.pass_by(0.2)
+        assert trio.read().runs
 
     async def test_a_page_that_sleeps_through_the_grace_is_not_waited_for_until_it_wakes(self) -> None:
-        house = a_house()
-        live = await seated(house, "between_bet")
-        ann, ben, cleo = await paged(live)
-        await call(live, 0, 10)
+        trio = await Trio.sit_down(game="between_bet")
+        ann, ben, cleo = trio.pages
+        await call(trio.live, 0, 10)
         await ben.show()
-        await tick(house).pass_by(GRACE + 0.1)
-        assert live.dial.read().runs, "Cleo has slept"
-        await call(live, 1, 20)
+        await trio.tick.pass_by(GRACE + 0.1)
+        assert trio.read().runs, "Cleo has slept"
+        await call(trio.live, 1, 20)
         await ann.show()
-        assert live.dial.read().runs
+        assert trio.read().runs
         await cleo.show()
-        await call(live, 0, 30)
+        await call(trio.live, 0, 30)
         await ben.show()
-        assert not live.dial.read().runs, "and is awake again"
+        assert not trio.read().runs, "and is awake again"
 
     async def test_of_several_who_are_asked_the_last_one_counts(self) -> None:
-        house = a_house()
-        live = await seated(house, "between_bet")
-        ann, ben, cleo = await paged(live)
-        await call(live, 0, 10)
+        trio = await Trio.sit_down(game="between_bet")
+        ann, ben, cleo = trio.pages
+        await call(trio.live, 0, 10)
         await ben.show()
-        await tick(house).pass_by(1)
-        assert live.dial.read() == (3, 3, False)
+        await trio.tick.pass_by(1)
+        assert trio.read() == (3, 3, False)
         await ann.show()
-        assert not live.dial.read().runs, "Ann leads, and is not asked"
+        assert not trio.read().runs, "Ann leads, and is not asked"
         await cleo.show()
-        assert live.dial.read() == (3, 3, True)
+        assert trio.read() == (3, 3, True)
 
     async def test_every_page_of_a_person_counts(self) -> None:
-        house = a_house()
-        live = await seated(house)
-        pages = await paged(live)
-        seat = live.table.waiting[0]
-        phone = Page(of(live, seat, pages).person, live)
+        trio = await Trio.sit_down()
+        seat = trio.asked
+        phone = Page(trio.asked_page.person, trio.live)
         await phone.show()
-        while live.table.waiting[0] == seat:
-            await first_move(live)
-        while live.table.waiting[0] != seat:
-            await first_move(live)
-        await of(live, seat, pages).show()
-        assert not live.dial.read().runs
-        live.depart(phone)
+        while trio.asked == seat:
+            await trio.first_move()
+        while trio.asked != seat:
+            await trio.first_move()
+        await trio.asked_page.show()
+        assert not trio.read().runs
+        trio.live.depart(phone)
         await settle()
-        assert live.dial.read().runs, "whoever has gone is not waited for, while another page is there"
+        assert trio.read().runs, "whoever has gone is not waited for, while another page is there"
 
     async def test_programs_count_as_quick(self) -> None:
-        house = a_house()
-        live = await seated(house)
+        live = await seated(a_house())
         for person in ALL:
             live.arrive(Listener(person))
         await first_move(live)
@@ -132,8 +119,7 @@ class TestWhenAClockStarts:
         assert update(live, 0, ()).runs
 
     async def test_onlookers_have_no_say(self) -> None:
-        house = a_house()
-        live = await seated(house)
+        live = await seated(a_house())
         watching = Page("eve", live)
         for person in live.table.people():
             live.arrive(Listener(person))
@@ -144,85 +130,71 @@ class TestWhenAClockStarts:
         await first_move(live)
         await watching.show(seat=None)
         assert not live.dial.read().runs
-        await of(live, live.table.waiting[0], pages).show()
+        await pages[live.table.waiting[0]].show()
         assert live.dial.read().runs
 
     async def test_nor_has_anybody_who_is_not_asked(self) -> None:
-        house = a_house()
-        live = await seated(house)
-        pages = await paged(live)
-        await first_move(live)
-        await of(live, live.table.waiting[0], pages).show()
-        assert live.dial.read().runs
-        assert len([page for page in pages if page is not of(live, live.table.waiting[0], pages)]) == 2
+        trio = await Trio.sit_down()
+        await trio.first_move()
+        await trio.asked_page.show()
+        assert trio.read().runs
+        assert len([page for page in trio.pages if page is not trio.asked_page]) == 2
 
     async def test_who_comes_later_does_not_stop_it(self) -> None:
-        house = a_house()
-        live = await seated(house)
-        pages = await paged(live)
-        await first_move(live)
-        seat = live.table.waiting[0]
-        await of(live, seat, pages).show()
-        await tick(house).pass_by(4)
-        late = Page(of(live, seat, pages).person, live)
+        trio = await Trio.sit_down()
+        await trio.first_move()
+        await trio.asked_page.show()
+        await trio.tick.pass_by(4)
+        late = Page(trio.asked_page.person, trio.live)
         await late.show(0)
-        assert live.dial.read() == (26, 30, True)
+        assert trio.read() == (26, 30, True)
 
     async def test_who_has_just_gone_has_a_moment_to_come_back(self) -> None:
         """A reload, or a short break of the line."""
-        house = a_house()
-        live = await seated(house)
-        pages = await paged(live)
-        await tick(house).pass_by(GRACE + 4)
-        await first_move(live)
-        gone = of(live, live.table.waiting[0], pages)
-        live.depart(gone)
-        await tick(house).pass_by(1)
-        assert not live.dial.read().runs
-        back = Page(gone.person, live)
+        trio = await Trio.sit_down()
+        await trio.tick.pass_by(GRACE + 4)
+        await trio.first_move()
+        gone = trio.asked_page
+        trio.live.depart(gone)
+        await trio.tick.pass_by(1)
+        assert not trio.read().runs
+        back = Page(gone.person, trio.live)
         await settle()
-        assert not live.dial.read().runs, "there, but nothing is shown yet"
+        assert not trio.read().runs, "there, but nothing is shown yet"
         await back.show()
-        assert live.dial.read() == (30, 30, True)
+        assert trio.read() == (30, 30, True)
 
     async def test_who_is_away_is_not_waited_for(self) -> None:
-        house = a_house()
-        live = await seated(house)
-        pages = await paged(live)
-        while live.table.waiting[0] != 2:
-            await first_move(live)
-        live.depart(pages[0])
-        live.depart(pages[1])
-        await tick(house).pass_by(GRACE + 1)
-        await first_move(live)
-        assert live.table.waiting[0] in (0, 1)
-        assert live.dial.read() == (30, 30, True)
+        trio = await Trio.sit_down()
+        while trio.asked != 2:
+            await trio.first_move()
+        trio.live.depart(trio.pages[0])
+        trio.live.depart(trio.pages[1])
+        await trio.tick.pass_by(GRACE + 1)
+        await trio.first_move()
+        assert trio.asked in (0, 1)
+        assert trio.read() == (30, 30, True)
 
     async def test_who_has_a_computer_player_choose_is_not_waited_for(self) -> None:
-        live = await seated(a_house())
-        await paged(live)
-        await live.do(lambda table: log.StoodIn(1, "regular"))
-        while live.table.waiting != (1,):
-            await first_move(live)
-        assert live.dial.read() == (30, 30, True)
+        trio = await Trio.sit_down()
+        await trio.live.do(lambda table: log.StoodIn(1, "regular"))
+        while trio.live.table.waiting != (1,):
+            await trio.first_move()
+        assert trio.read() == (30, 30, True)
 
     async def test_talk_and_borrowing_neither_start_nor_stop_it(self) -> None:
-        house = a_house()
-        live = await seated(house, "between_bet")
-        pages = await paged(live)
-        await call(live, 0, 10)
-        await live.do(lambda table: table.say(BEN, "Ben", "hm"))
-        assert not live.dial.read().runs
-        for page in pages:
-            await page.show()
-        await tick(house).pass_by(1)
-        await live.do(lambda table: table.say(BEN, "Ben", "well"))
-        await live.choose(1, live.table.playing.asides(1)[0])
-        assert live.dial.read() == (2, 3, True)
+        trio = await Trio.sit_down(game="between_bet")
+        await call(trio.live, 0, 10)
+        await trio.live.do(lambda table: table.say(BEN, "Ben", "hm"))
+        assert not trio.read().runs
+        await trio.show()
+        await trio.tick.pass_by(1)
+        await trio.live.do(lambda table: table.say(BEN, "Ben", "well"))
+        await trio.live.choose(1, trio.live.table.playing.asides(1)[0])
+        assert trio.read() == (2, 3, True)
 
     async def test_a_shared_screen_shows_it_to_all_around_it(self) -> None:
-        house = a_house()
-        live = await seated(house, "between_bet", people=(ANN, ANN, BEN))
+        live = await seated(a_house(), "between_bet", people=(ANN, ANN, BEN))
         screen, ben = Page(ANN, live), Page(BEN, live)
         await screen.show(seat=None)
         await ben.show()
@@ -238,42 +210,33 @@ class TestWhenAClockStarts:
         assert live.dial.read().runs, "or seat by seat"
 
     async def test_by_correspondence_nobody_is_waited_for(self) -> None:
-        house = a_house()
-        live = await seated(house, clock="days")
-        await paged(live)
-        await first_move(live)
-        assert live.dial.read() == (86_400, 86_400, True)
+        trio = await Trio.sit_down(clock="days")
+        await trio.first_move()
+        assert trio.read() == (86_400, 86_400, True)
 
     async def test_without_a_clock_there_is_none(self) -> None:
-        house = a_house()
-        live = await seated(house, clock="none")
-        pages = await paged(live)
-        await first_move(live)
-        for page in pages:
-            await page.show()
-        assert live.dial.read() == (None, None, False)
-        assert not any(page.clocks for page in pages)
+        trio = await Trio.sit_down(clock="none")
+        await trio.first_move()
+        await trio.show()
+        assert trio.read() == (None, None, False)
+        assert not any(page.clocks for page in trio.pages)
 
     async def test_a_pause_stops_it_and_it_starts_anew_when_all_can_act(self) -> None:
-        house = a_house()
-        live = await seated(house)
-        pages = await paged(live)
+        trio = await Trio.sit_down()
         for what in ("pause", "go on"):
             for person in ALL:
-                await live.wish(person, what)
+                await trio.live.wish(person, what)
             if what == "pause":
-                assert live.dial.read() == (None, None, False)
-        assert live.dial.read() == (30, 30, False)
-        await of(live, live.table.waiting[0], pages).show()
-        assert live.dial.read() == (30, 30, True)
+                assert trio.read() == (None, None, False)
+        assert trio.read() == (30, 30, False)
+        await trio.asked_page.show()
+        assert trio.read() == (30, 30, True)
 
     async def test_after_a_restart_it_starts_anew_when_all_have_come_back(self) -> None:
         journal = Memory()
-        house = a_house(journal)
-        live = await seated(house)
-        await paged(live)
-        await tick(house).pass_by(20)
-        await house.close()
+        trio = await Trio.sit_down(a_house(journal))
+        await trio.tick.pass_by(20)
+        await trio.house.close()
         house = a_house(journal)
         live = await house.find("t")
         assert live.dial.read() == (30, 30, False)

@@ -7,8 +7,7 @@ from typing import Any
 
 import pytest
 from asgi import browser
-from clocked import paged
-from clocked import seated as at_a_table
+from clocked import Trio
 from company import Client, Town
 from houses import Listener, Memory, Tick, a_house, opened, settle, tick
 from places import Place, trial
@@ -30,35 +29,29 @@ class Early(Tick):
 
 @SET
 async def test_a_clock_rings_in_its_time(seconds: float) -> None:
-    house = a_house()
-    live = await at_a_table(house)
-    await paged(live)
-    before = live.table.number
-    await tick(house).pass_by(10)
-    tick(house).set_wall(seconds)
-    assert live.dial.read().left == pytest.approx(20)
-    await tick(house).pass_by(20 + HEARD / 2)
-    assert live.table.number == before, "not before"
-    await tick(house).pass_by(HEARD)
-    assert live.table.number > before
-    await house.close()
+    trio = await Trio.sit_down()
+    before = trio.live.table.number
+    await trio.tick.pass_by(10)
+    trio.tick.set_wall(seconds)
+    assert trio.read().left == pytest.approx(20)
+    await trio.tick.pass_by(20 + HEARD / 2)
+    assert trio.live.table.number == before, "not before"
+    await trio.tick.pass_by(HEARD)
+    assert trio.live.table.number > before
+    await trio.house.close()
 
 
 @SET
 async def test_a_question_put_after_it_has_all_its_time_and_no_more(seconds: float) -> None:
-    house = a_house()
-    live = await at_a_table(house)
-    everybody = await paged(live)
-    tick(house).set_wall(seconds)
-    seat = live.table.waiting[0]
-    await live.choose(seat, live.table.playing.moves(seat)[0])
-    for page in everybody:
-        await page.show()
-    assert live.dial.read().left == pytest.approx(30)
-    before = live.table.number
-    await tick(house).pass_by(30 + 2 * HEARD)
-    assert live.table.number > before
-    await house.close()
+    trio = await Trio.sit_down()
+    trio.tick.set_wall(seconds)
+    await trio.first_move()
+    await trio.show()
+    assert trio.read().left == pytest.approx(30)
+    before = trio.live.table.number
+    await trio.tick.pass_by(30 + 2 * HEARD)
+    assert trio.live.table.number > before
+    await trio.house.close()
 
 
 @SET
@@ -128,13 +121,12 @@ def test_limits_are_as_before_and_everybody_stays_who_they_are(tmp_path: Path, s
 async def test_an_alarm_that_finds_itself_early_is_set_again() -> None:
     house = a_house()
     house.clock = Early()
-    live = await at_a_table(house)
-    await paged(live)
-    before = live.table.number
-    await house.clock.pass_by(30)
-    assert live.table.number == before
-    await house.clock.pass_by(2 * HEARD)
-    assert live.table.number > before
+    trio = await Trio.sit_down(house)
+    before = trio.live.table.number
+    await trio.tick.pass_by(30)
+    assert trio.live.table.number == before
+    await trio.tick.pass_by(2 * HEARD)
+    assert trio.live.table.number > before
     await house.close()
 
 
