@@ -162,7 +162,7 @@ class Match:
     def _ask(self) -> dict[Seat, Sequence[Move]]:
         """What everybody who has yet to choose may choose."""
         game, state, asked = self.game, self._state, self.game.asked(self._state)
-        if not {*asked} <= {*range(state.seats)}:
+        if not all(map(range(state.seats).__contains__, asked)):
             raise BrokenGame(f"{game.name}, {state.phase}: asks seats {[*asked]}. There are 0 to {state.seats - 1}.")
         return {seat: game.moves(game.view(state, seat)) for seat in asked if seat not in self._sealed}
 
