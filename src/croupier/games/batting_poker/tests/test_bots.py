@@ -10,7 +10,6 @@ from strength import first_places
 
 from croupier.core.chance import seeded
 from croupier.core.game import Move, View
-from croupier.core.match import Match
 from croupier.games.batting_poker import heuristics
 from croupier.games.batting_poker.bots import Expert, Novice, Regular, settled
 from croupier.games.batting_poker.chances import HANDS, Outlook
@@ -233,18 +232,9 @@ def test_the_same_seed_brings_the_same_choice() -> None:
     assert twice[0] == twice[1]
 
 
-@pytest.mark.parametrize(("one", "others", "games", "share"), [(Expert, Regular, 12, 0.3), (Regular, Novice, 60, 0.35)])
-def test_levels(one: Level, others: Level, games: int, share: float) -> None:
+@pytest.mark.parametrize(
+    ("level", "others", "games", "share"), [("expert", "regular", 12, 0.3), ("regular", "novice", 60, 0.35)]
+)
+def test_levels(level: str, others: str, games: int, share: float) -> None:
     """One among three of the level below: a fair share is a quarter."""
-    rng, firsts = Random(1), 0.0
-    for number in range(games):
-        players = [(one if seat == number % 4 else others)(GAME, rng) for seat in range(4)]
-        match = Match(GAME, 4, None, seeded(rng), quiet=True)
-        while waiting := match.waiting:
-            seat = waiting[0]
-            move = players[seat].choose(match.glance(seat), [*match.moves(seat), *match.asides(seat)])
-            match.submit(seat, move)
-        assert match.result
-        places = match.result.places
-        firsts += (places[number % 4] == 1) / places.count(1)
-    assert firsts / games > share
+    assert first_places(GAME, 4, games, level=level, others=others) > share

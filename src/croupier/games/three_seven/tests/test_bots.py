@@ -8,9 +8,7 @@ from random import Random
 import pytest
 from strength import first_places
 
-from croupier.core.chance import seeded
 from croupier.core.game import Move, State, View
-from croupier.core.match import Match
 from croupier.games.three_seven import heuristics
 from croupier.games.three_seven.bots import Expert, Novice, Regular
 from croupier.games.three_seven.expectation import holdings
@@ -283,19 +281,8 @@ def test_an_expert_comes_close_to_the_best_answer(phase: str, positions: int) ->
 
 
 @pytest.mark.parametrize(
-    ("one", "others", "games", "share"), [(Expert, Regular, 40, 0.3), (Regular, Novice, 160, 0.33)]
+    ("level", "others", "games", "share"), [("expert", "regular", 40, 0.3), ("regular", "novice", 160, 0.33)]
 )
-def test_levels(one: Level, others: Level, games: int, share: float) -> None:
+def test_levels(level: str, others: str, games: int, share: float) -> None:
     """One among three of the level below: a fair share is a quarter."""
-    rng, firsts = Random(1), 0.0
-    for number in range(games):
-        players = [(one if seat == number % 4 else others)(GAME, rng) for seat in range(4)]
-        match = Match(GAME, 4, None, seeded(rng), quiet=True)
-        while waiting := match.waiting:
-            seat = waiting[0]
-            move = players[seat].choose(match.glance(seat), [*match.moves(seat), *match.asides(seat)])
-            match.submit(seat, move)
-        assert match.result
-        places = match.result.places
-        firsts += (places[number % 4] == 1) / places.count(1)
-    assert firsts / games > share
+    assert first_places(GAME, 4, games, level=level, others=others) > share
