@@ -58,8 +58,8 @@ def test_no_line_is_missing_and_placeholders_are_fields(name: str) -> None:
     for phase in game.phases:
         asks = phase.moves is not Phase.moves and phase.__name__ != "Play"
         assert (f"ask-{phase.__name__}" in lines) is asks, f"the question of {phase.__name__}"
-    for option in set(game.options.__struct_fields__) - {"first", "bank"}:
-        assert f"option-{option}" in lines
+    for option in game.options.__struct_fields__:
+        assert f"option-{option}" in {**messages(files("croupier.kit")), **lines}, f"the option {option} has no line"
 
 
 @everywhere
