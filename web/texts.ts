@@ -1,15 +1,10 @@
 /** The texts as the build finds them: each place has a file for each language, and English where a line is missing. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import type { Texts } from "./src/words/texts";
 
 /** A folder of texts for each place: each game, the kit, and the pages themselves. */
 export type Places = ReadonlyMap<string, string>;
-
-/** What is said in a language, and the English lines that it lacks; both by place, in Fluent. */
-export interface Texts {
-  own: { [place: string]: string };
-  english: { [place: string]: string };
-}
 
 const FIRST = "en";
 const ENTRY = /^-?([a-zA-Z][\w-]*) *=/;

@@ -1,4 +1,4 @@
 declare module "texts:languages" {
-  const languages: { [language: string]: () => Promise<{ default: import("../texts").Texts }> };
+  const languages: { [language: string]: () => Promise<{ default: import("./words/texts").Texts }> };
   export default languages;
 }
