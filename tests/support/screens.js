@@ -38,7 +38,8 @@ window.untilSummedUp = async () => {
   return false;
 };
 
-window.lookAround = async (finger, isSummary) => {
+window.lookAround = async ([width, height], finger, isSummary) => {
+  if (innerWidth !== width || innerHeight !== height) parent.resize(width, height);
   await settled(isSummary);
   const NEAR = 1; // pixels that do not count
   const LAP = 2; // by which two things may touch
@@ -71,7 +72,15 @@ window.lookAround = async (finger, isSummary) => {
   // What is seen
 
   const modal = document.querySelector("dialog[open], [aria-modal=true]");
-  const seen = (el) => el.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const visible = new Map();
+  function seen(el) {
+    let found = visible.get(el);
+    if (found === undefined) {
+      found = el.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      visible.set(el, found);
+    }
+    return found;
+  }
   const open = (el) => (!modal || modal.contains(el)) && !el.closest("[inert]");
   const style = new Map();
   function css(el) {
@@ -272,26 +281,28 @@ window.lookAround = async (finger, isSummary) => {
   const all = (selector) => [...document.querySelectorAll(selector)].filter((el) => seen(el) && inside(el));
   for (const [ones, others] of groups) {
     const [left, right] = [all(ones), all(others)];
-    for (const a of left) {
-      for (const b of right) {
-        if (apart(a, b) || apart(b, a)) continue;
-        if (a === b || together(a, b) || fan(a, b) || (ones === others && left.indexOf(a) > left.indexOf(b))) continue;
-        if (a.closest(".seat") !== null && a.closest(".seat") === b.closest(".seat") && ones !== others) continue;
+    for (const [place, a] of left.entries()) {
+      for (const b of ones === others ? right.slice(place + 1) : right) {
         const both = meet(box(a), box(b));
-        if (both) fault("overlap", a, `lies on ${name(b)} by ${round(both.width)}x${round(both.height)} px`);
+        if (!both || apart(a, b) || apart(b, a) || a === b || together(a, b) || fan(a, b)) continue;
+        if (a.closest(".seat") !== null && a.closest(".seat") === b.closest(".seat") && ones !== others) continue;
+        fault("overlap", a, `lies on ${name(b)} by ${round(both.width)}x${round(both.height)} px`);
       }
     }
   }
 
   // … nor does anything lie on a text of the stage
 
-  const all_seen = document.createElement("style");
-  all_seen.textContent = "* { pointer-events: auto !important }"; // whatever is seen is found, pressed or not
-  document.head.append(all_seen);
+  // Whatever is seen is found, pressed or not. One rule for all would have the browser work out every style anew, twice.
+  const through = [...document.querySelectorAll("*")].filter((el) => css(el).pointerEvents === "none" && el.style);
+  const before = through.map(({ style }) => ["getPropertyValue", "getPropertyPriority"].map((what) => style[what]("pointer-events")));
+  for (const el of through) el.style.setProperty("pointer-events", "auto", "important");
   for (const { el, r } of plain) {
     if (r.right - r.left < LAP || r.bottom - r.top < LAP || !el.closest(".stage") || !inside(el)) continue;
     if (board?.contains(el) && tray && meet(r, box(tray))) continue; // that is told below
     const [x, y] = [(r.left + r.right) / 2, (r.top + r.bottom) / 2];
+    const topmost = document.elementFromPoint(x, y);
+    if (topmost && together(topmost, el)) continue; // as nearly always: a list of all takes longer
     for (const top of document.elementsFromPoint(x, y)) {
       if (together(top, el) || (el.ownerSVGElement && top.ownerSVGElement === el.ownerSVGElement)) break;
       if (!inside(top) || fan(el, top) || !paints(top)) continue;
@@ -299,7 +310,7 @@ window.lookAround = async (finger, isSummary) => {
       break;
     }
   }
-  all_seen.remove();
+  through.forEach((el, place) => el.style.setProperty("pointer-events", ...before[place]));
   function paints(el) {
     const { backgroundColor, backgroundImage, fill, opacity } = css(el);
     if (!seen(el) || Number(opacity) < 0.5) return false;

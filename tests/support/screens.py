@@ -23,7 +23,7 @@ from typing import Any
 
 from browsing import browser
 from moments import PERSON, WRITE, Message, Moment, Variant, moments, variants
-from playwright.sync_api import Browser, Page, WebSocketRoute
+from playwright.sync_api import Browser, Frame, Page, WebSocketRoute
 
 from croupier import games
 from croupier.house.http.endpoints.games import game_info
@@ -37,6 +37,8 @@ SIZES = (
 BY_MOUSE = {(1280, 720), (1366, 650), (1440, 900), (1920, 1080)}  # where no finger is used
 LANGUAGES = ("en", "ja", "ru", "zh-Hant")
 ADDRESS = "/t/table"
+AROUND = "/around"  # the page around the page
+FRAME = "shown"
 LOOK = (Path(__file__).parent / "screens.js").read_text(encoding="utf-8")
 SETTINGS = {"theme": "dark", "speed": 1, "sound": False, "calm": False}
 
@@ -74,6 +76,19 @@ class Seen:
 # Without a house
 
 
+# Drawing takes half of the time, and nobody looks: a frame far outside of the window is laid out, but not drawn.
+_AROUND = f"""<!doctype html><title>Around</title><style>
+body {{ margin: 0 }}
+iframe {{ position: fixed; top: 0; left: -20000px; border: 0 }}
+.drawn iframe {{ left: 0 }}
+</style><iframe name="{FRAME}"></iframe>
+<script>
+function resize(width, height) {{
+  Object.assign(document.querySelector("iframe"), {{ width, height }});
+}}
+</script>"""
+
+
 class _Site(SimpleHTTPRequestHandler):
     """The files of the pages, and the two answers that a table needs beside its socket."""
 
@@ -81,6 +96,8 @@ class _Site(SimpleHTTPRequestHandler):
 
     def do_GET(self) -> None:
         path = self.path.split("?")[0]
+        if path == AROUND:
+            return self._answer(_AROUND.encode(), "text/html")
         if path.startswith("/api/"):
             return self._answer(_rest().get(path.removeprefix("/api"), b"{}"), "application/json")
         file = SITE / path.lstrip("/")
@@ -129,18 +146,23 @@ def site() -> Iterator[str]:
 
 
 class Screen:
-    """A page that shows whatever moment it is told, where time stands still."""
+    """A page that shows whatever moment it is told, where time stands still; drawn only if somebody wants pictures."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
-        self.address, self.faults = address, list[str]()
+    def __init__(self, browser: Browser, address: str, *, is_drawn: bool = False) -> None:
+        self.address, self.faults, self.is_drawn = address, list[str](), is_drawn
         self.context = browser.new_context(
             viewport={"width": 1280, "height": 720}, service_workers="block", reduced_motion="reduce"
         )
-        self.page: Page = self.context.new_page()
-        self.page.on("pageerror", lambda error: self.faults.append(f"{error}"))
-        self.page.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
-        self.page.route_web_socket("**/socket", self._line)
-        self.page.add_init_script(LOOK)
+        self._around: Page = self.context.new_page()
+        self._around.on("pageerror", lambda error: self.faults.append(f"{error}"))
+        self._around.on("console", lambda said: self.faults.append(said.text) if said.type == "error" else None)
+        self._around.route_web_socket("**/socket", self._line)
+        self._around.add_init_script(LOOK)
+        self._around.goto(address + AROUND)
+        self._around.evaluate("is => document.body.classList.toggle('drawn', is)", is_drawn)
+        shown = self._around.frame(FRAME)
+        assert shown is not None
+        self.page: Frame = shown
         self._socket: WebSocketRoute | None = None
         self._news, self._standing = Message(), Message()  # what the table says
         self._number = self._told = 0  # of the latest update; and of the latest that the page has asked for
@@ -198,9 +220,9 @@ class Screen:
         return True
 
     def resize(self, size: Size) -> None:
-        viewport = {"width": size[0], "height": size[1]}
-        if self.page.viewport_size != viewport:
-            self.page.set_viewport_size(viewport)  # type: ignore[arg-type]
+        if self.is_drawn:
+            self._around.set_viewport_size({"width": size[0], "height": size[1]})
+        self._around.evaluate("size => resize(...size)", size)
 
     def hear(self, message: Message) -> None:
         """The page hears something more."""
@@ -225,9 +247,7 @@ class Screen:
             f"localStorage.setItem('croupier.{name}', {json.dumps(json.dumps(value))});"
             for name, value in settings.items()
         )
-        if not self.page.url.startswith(self.address):
-            self.page.goto(f"{self.address}/icon.svg")
-        self.page.evaluate(lines)
+        self._around.evaluate(lines)
         self.page.goto(self.address + ADDRESS, wait_until="commit")
         self.page.wait_for_selector(".stage .mine", state="attached")
         self._wait()
@@ -242,8 +262,10 @@ class Screen:
         raise AssertionError(f"The page does not ask how things stand: {self.faults}")
 
     def look(self, size: Size, is_summary: bool = False) -> tuple[list[Fault], dict[str, list[float]]]:
-        """What is wrong on the page as it is, and where board, tray and main button are."""
-        found = self.page.evaluate("how => lookAround(...how)", [size not in BY_MOUSE, is_summary])
+        """What is wrong on the page in a window of this size, and where board, tray and main button are."""
+        if self.is_drawn:
+            self.resize(size)
+        found = self.page.evaluate("how => lookAround(...how)", [size, size not in BY_MOUSE, is_summary])
         faults = [Fault(*one) for one in found["faults"]]
         faults += [Fault("broken", "the page", said) for said in dict.fromkeys(self.faults)]
         self.faults.clear()
@@ -253,6 +275,9 @@ class Screen:
     def game(self) -> str:
         """Whose board it is: in a course, each gamble has its own."""
         return str(self.page.locator(".stage").get_attribute("data-game"))  # waits, if the board is still on its way
+
+    def shoot(self, file: Path) -> None:
+        self._around.screenshot(path=str(file))
 
     def close(self) -> None:
         self.context.close()
@@ -279,11 +304,8 @@ def tried(
         places: dict[tuple[Size, str], dict[str, tuple[str, list[float]]]] = defaultdict(dict)
         for number, moment in enumerate(chosen):
             for at, size in enumerate(some):
-                if at == 0:
-                    if not screen.show(variant, moment, language, size):
-                        break  # this board has nothing of the kind
-                else:
-                    screen.resize(size)
+                if at == 0 and not screen.show(variant, moment, language, size):
+                    break  # this board has nothing of the kind
                 if at == 0 and number and spoil:
                     screen.page.evaluate("settled(false)")
                     screen.page.evaluate(spoil)
@@ -294,7 +316,7 @@ def tried(
                     faults += broken
                 faults += _moved(moment.name, boxes, places[size, screen.game])
                 if out:
-                    screen.page.screenshot(path=str(out / f"{_file(moment.name, size, language)}.png"))
+                    screen.shoot(out / f"{_file(moment.name, size, language)}.png")
                 for fault in faults:
                     yield Seen(variant, moment.name, size, language, fault)
 
@@ -365,7 +387,7 @@ def main() -> int:
     some = [one for one in some if not given.seats or one.seats in given.seats]
     found: list[Seen] = []
     with site() as address, browser() as opened:
-        screen = Screen(opened, address)
+        screen = Screen(opened, address, is_drawn=given.out is not None)
         for variant in some:
             out = given.out and given.out / str(variant)
             if out:
