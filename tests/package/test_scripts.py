@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 from project import ROOT
 
-REAL = ("test", "croupier", "pages")  # the scripts that are tried; all others are written down
+REAL = ("test", "lint", "croupier", "pages")  # the scripts that are tried; all others are written down
+
+
+LINT = ["python -m mypy", "python -m ruff check", "python -m ruff format --check", "python web/build.py lint"]
 
 
 class Clone:
@@ -32,6 +35,10 @@ class Clone:
         file.write_text(f'#!/usr/bin/env bash\n{line} >>"{self.log}"\n')
         file.chmod(0o755)
 
+    def fail(self, arguments: str) -> None:
+        """From now on Python fails when it is called with these."""
+        self._write("bin/python", f'[[ "$*" != "{arguments}" ]] || exit 1; echo "python $*"')
+
     def run(self, *command: str, cwd: Path | None = None) -> list[str]:
         """What was started, in order."""
         subprocess.run([str(self.root / command[0]), *command[1:]], cwd=cwd or self.root, check=True)
@@ -48,14 +55,23 @@ def test_some_tests_are_run_at_once(clone: Clone) -> None:
 
 
 def test_without_a_selection_everything_is_checked(clone: Clone) -> None:
-    assert clone.run("script/test") == [
-        "script/lint",
+    started = clone.run("script/test")
+    assert [*sorted(started[: len(LINT)]), *started[len(LINT) :]] == [
+        *LINT,
         "script/browser",
         "script/proxies",
         "python web/build.py",
         "python web/build.py test",
         "python -m pytest -n 2 --dist=worksteal -m ",
     ]
+
+
+@pytest.mark.parametrize("call", LINT)
+def test_lint_goes_on_to_its_end_and_fails_if_any_part_does(clone: Clone, call: str) -> None:
+    clone.fail(call.removeprefix("python "))
+    with pytest.raises(subprocess.CalledProcessError):
+        clone.run("script/lint")
+    assert sorted([*clone.log.read_text().splitlines(), call]) == LINT
 
 
 def test_what_a_release_must_have_is_checked_with_everything_or_alone(clone: Clone) -> None:
