@@ -78,6 +78,13 @@ class Server:
         """What it told whoever started it."""
         return self._out.read_text(encoding="utf-8")
 
+    def has_said(self, line: str) -> bool:
+        """Whether it tells this, now or in a moment."""
+        until = time.monotonic() + PATIENCE
+        while line not in self.said and time.monotonic() < until:
+            time.sleep(0.01)
+        return line in self.said
+
     @property
     def running(self) -> subprocess.Popen[bytes]:
         assert self.process is not None

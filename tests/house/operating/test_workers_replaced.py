@@ -78,9 +78,10 @@ def a_newer_version(folder: Path) -> Path:
     """The package with one step more for its database, all else being the same."""
     here, there = ROOT / "src" / "croupier", folder / "newer" / "croupier"
     _linked(here, there, but="house")
-    _linked(here / "house", there / "house", but="migrations")
-    shutil.copytree(here / "house" / "migrations", there / "house" / "migrations")
-    steps = there / "house" / "migrations" / "versions"
+    _linked(here / "house", there / "house", but="storage")
+    _linked(here / "house/storage", there / "house/storage", but="migrations")
+    shutil.copytree(here / "house/storage/migrations", there / "house/storage/migrations")
+    steps = there / "house/storage/migrations/versions"
     latest = max(one.stem.partition("_")[0] for one in steps.glob("[0-9]*.py"))
     (steps / "newer_remark.py").write_text(NEWER.replace("{before}", latest), encoding="utf-8")
     return folder / "newer"
