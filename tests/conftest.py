@@ -12,8 +12,13 @@ from pathlib import Path
 import pytest
 from browsing import browser
 from house_process import Server
+from hypothesis import settings
 from playwright.sync_api import Browser
 from project import ROOT
+
+settings.register_profile("tests", deadline=None)  # a busy machine is no fault of the code
+if settings.get_current_profile_name() == "default":
+    settings.load_profile("tests")
 
 
 @pytest.hookimpl(tryfirst=True)

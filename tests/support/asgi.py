@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -81,6 +82,12 @@ class Socket:
         while quiet < 3:
             await asyncio.sleep(0.01)
             quiet, heard = (quiet + 1 if len(self.heard) == heard else 0), len(self.heard)
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        """Until this is so: what follows an answer is written to the disk after it."""
+        async with asyncio.timeout(30):
+            while not is_so():
+                await self.settle()
 
     def messages(self, kind: str) -> list[Any]:
         decoded = [msgspec.json.decode(text) for text in self.heard]

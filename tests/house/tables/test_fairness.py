@@ -274,13 +274,14 @@ def test_the_secret_is_in_no_byte_before_the_end(tmp_path: Path) -> None:
                     await hers.ask({"message": "commit", "id": "c", "hash": hashed(MINE)})
                     assert hashed(MINE) not in repr(his.heard)
                     await his.ask({"message": "commit", "id": "c", "hash": hashed(HIS)})
+                    await his.until(lambda: his.messages("table")[-1]["gathering"]["terms"] is not None)
                     terms = his.messages("table")[-1]["gathering"]["terms"]
                     assert [one["hash"] for one in terms["commitments"]] == [hashed(MINE), hashed(HIS)]
                     await hers.ask({"message": "reveal", "id": "r", "random": MINE})
                     assert MINE not in repr(his.heard), "who reveals last must not know what the others added"
                     assert MINE not in repr(await everything(ben, table))
                     await his.ask({"message": "reveal", "id": "r", "random": HIS})
-                    assert live.table.status == "playing"
+                    await his.until(lambda: live.table.status == "playing")
                     sent += await everything(ann, table)
                     rng = Random(1)
                     while len(live.table.raw) < 40:
