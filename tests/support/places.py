@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from random import Random
 from threading import Thread
@@ -26,6 +26,7 @@ from croupier.house.limits.addresses import Proxies
 from croupier.house.limits.limits import Limits
 from croupier.house.storage.storage import Storage
 
+USUAL = Limits()
 UNLIMITED = Limits(*[10**6] * len(Limits.__struct_fields__))
 
 
@@ -43,12 +44,17 @@ class Place:
             assert (await client.put("/api/me", json={"name": name})).status_code == 200
             yield client
 
+    @asynccontextmanager
+    async def visitors(self, *names: str) -> AsyncIterator[list[httpx.AsyncClient]]:
+        async with AsyncExitStack() as stack:
+            yield [await stack.enter_async_context(self.visitor(name)) for name in names]
+
     def socket(self, client: httpx.AsyncClient, table: str, **more: Any) -> Socket:
         return Socket(self.app, f"/api/tables/{table}/socket", cookie=cookie_of(client), **more)
 
 
 @asynccontextmanager
-async def a_place(folder: Path, limits: Limits) -> AsyncIterator[Place]:
+async def a_place(folder: Path, limits: Limits = USUAL) -> AsyncIterator[Place]:
     storage = await Storage.open(str(folder / "house.db"))
     application = Application(
         storage, AtOnce(), b"s" * 32, Policy(limits), clock=Tick(), source=lambda _: seeded(1), rng=Random(1)
@@ -59,14 +65,6 @@ async def a_place(folder: Path, limits: Limits) -> AsyncIterator[Place]:
         yield Place(application, served)
     finally:
         await application.close()
-
-
-def trial(folder: Path, do: Callable[[Place], Awaitable[None]], **limits: Any) -> None:
-    async def run() -> None:
-        async with a_place(folder, Limits(**limits)) as place:
-            await do(place)
-
-    asyncio.run(run())
 
 
 async def opened(client: httpx.AsyncClient, **asked: Any) -> str:

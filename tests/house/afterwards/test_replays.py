@@ -13,7 +13,7 @@ import msgspec
 import pytest
 import segno
 from logged_tables import LoggedTable
-from places import Place, code, for_two, opened, trial
+from places import a_place, code, for_two, opened
 
 from croupier import games
 from croupier.common import records
@@ -136,90 +136,77 @@ async def shown(client: httpx.AsyncClient, table: str, asked: str = "") -> Repla
 
 
 class TestOverRest:
-    def test_anybody_with_the_address_sees_any_seat(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann, place.visitor("Ben") as ben, place.visitor("Eve") as eve:
-                table = await for_two(ann, ben)
-                live = await place.application.find(table)
-                for client in (ann, eve):
-                    assert code(await client.get(f"/api/tables/{table}/replay?seat=0")) == (403, "not-over")
-                await to_the_end(live)
-                for asked in ("", "?seat=0", "?seat=1&since=5&count=200"):
-                    replay = await shown(eve, table, asked)
-                    assert replay.names == ("Ann", "Ben")
-                    assert replay.total == live.table.turn
-                    assert replay.result == live.table.playing_match.result
-                assert replay.frames[0].number == 6
-                assert len((await shown(eve, table)).frames) == 100
-                assert await shown(eve, live.table.code) == await shown(eve, table)
-                assert "hand" not in (await shown(eve, table)).frames[0].view
-                assert (await shown(eve, table, "?seat=1")).frames[0].view["seat"] == 1
+    async def test_anybody_with_the_address_sees_any_seat(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place, place.visitors("Ann", "Ben", "Eve") as (ann, ben, eve):
+            table = await for_two(ann, ben)
+            live = await place.application.find(table)
+            for client in (ann, eve):
+                assert code(await client.get(f"/api/tables/{table}/replay?seat=0")) == (403, "not-over")
+            await to_the_end(live)
+            for asked in ("", "?seat=0", "?seat=1&since=5&count=200"):
+                replay = await shown(eve, table, asked)
+                assert replay.names == ("Ann", "Ben")
+                assert replay.total == live.table.turn
+                assert replay.result == live.table.playing_match.result
+            assert replay.frames[0].number == 6
+            assert len((await shown(eve, table)).frames) == 100
+            assert await shown(eve, live.table.code) == await shown(eve, table)
+            assert "hand" not in (await shown(eve, table)).frames[0].view
+            assert (await shown(eve, table, "?seat=1")).frames[0].view["seat"] == 1
 
-        trial(tmp_path, do)
+    async def test_what_is_wrong(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place, place.visitors("Ann", "Ben") as (ann, ben):
+            table = await for_two(ann, ben)
+            await to_the_end(await place.application.find(table))
+            at = f"/api/tables/{table}/replay"
+            assert code(await ann.get(f"{at}?seat=2")) == (404, "no-seat")
+            for asked in ("seat=-1", "since=-1", "count=0", "count=201", "count=x", "speed=2"):
+                assert code(await ann.get(f"{at}?{asked}")) == (422, "bad-query")
+            assert code(await ann.get("/api/tables/nowhere/replay")) == (404, "no-table")
 
-    def test_what_is_wrong(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
-                table = await for_two(ann, ben)
-                await to_the_end(await place.application.find(table))
-                at = f"/api/tables/{table}/replay"
-                assert code(await ann.get(f"{at}?seat=2")) == (404, "no-seat")
-                for asked in ("seat=-1", "since=-1", "count=0", "count=201", "count=x", "speed=2"):
-                    assert code(await ann.get(f"{at}?{asked}")) == (422, "bad-query")
-                assert code(await ann.get("/api/tables/nowhere/replay")) == (404, "no-table")
+    async def test_what_was_ended_before_its_time_has_no_winner_and_is_shown_as_far_as_it_went(
+        self, tmp_path: Path
+    ) -> None:
+        async with a_place(tmp_path) as place, place.visitors("Ann", "Ben") as (ann, ben):
+            table = await for_two(ann, ben, options={"first": 0})
+            at, live = f"/api/tables/{table}", await place.application.find(table)
+            for _ in range(5):
+                seat = live.table.waiting[0]
+                await live.choose(seat, live.table.playing.moves(seat)[0])
+            assert code(await ann.get(f"{at}/replay")) == (403, "not-over")
+            for one in (ann, ben):
+                await one.post(f"{at}/wishes", json={"what": "end"})
+            replay = await shown(ann, table)
+            assert replay.result is None
+            assert replay.stood is not None
+            assert sorted(replay.stood.places) in ([1, 1], [1, 2])
+            assert len(replay.frames) == replay.total == live.table.turn > 5
+            assert code(await ann.post(f"{at}/review")) == (404, "no-record")
+            assert (await ann.get(f"{at}/review")).json()["status"] == "none"
+            assert code(await ann.post(f"{at}/seats/0/hint")) == (409, "not-playing")
 
-        trial(tmp_path, do)
-
-    def test_what_was_ended_before_its_time_has_no_winner_and_is_shown_as_far_as_it_went(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
-                table = await for_two(ann, ben, options={"first": 0})
-                at, live = f"/api/tables/{table}", await place.application.find(table)
-                for _ in range(5):
-                    seat = live.table.waiting[0]
-                    await live.choose(seat, live.table.playing.moves(seat)[0])
-                assert code(await ann.get(f"{at}/replay")) == (403, "not-over")
-                for one in (ann, ben):
-                    await one.post(f"{at}/wishes", json={"what": "end"})
-                replay = await shown(ann, table)
-                assert replay.result is None
-                assert replay.stood is not None
-                assert sorted(replay.stood.places) in ([1, 1], [1, 2])
-                assert len(replay.frames) == replay.total == live.table.turn > 5
-                assert code(await ann.post(f"{at}/review")) == (404, "no-record")
-                assert (await ann.get(f"{at}/review")).json()["status"] == "none"
-                assert code(await ann.post(f"{at}/seats/0/hint")) == (409, "not-playing")
-
-        trial(tmp_path, do)
-
-    def test_who_is_forgotten_is_forgotten_here_too(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
-                table = await for_two(ann, ben)
-                await to_the_end(await place.application.find(table))
-                assert (await shown(ben, table)).names == ("Ann", "Ben")
-                await ann.delete("/api/me")
-                assert "Ann" not in (await shown(ben, table)).names
-
-        trial(tmp_path, do)
+    async def test_who_is_forgotten_is_forgotten_here_too(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place, place.visitors("Ann", "Ben") as (ann, ben):
+            table = await for_two(ann, ben)
+            await to_the_end(await place.application.find(table))
+            assert (await shown(ben, table)).names == ("Ann", "Ben")
+            await ann.delete("/api/me")
+            assert "Ann" not in (await shown(ben, table)).names
 
 
 class TestCode:
-    def test_leads_to_the_table(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann:
-                table = await opened(ann)
-                short = (await ann.get(f"/api/tables/{table}")).json()["brief"]["code"]
-                answer = await ann.get(f"/api/tables/{table}/qr")
-                assert answer.headers["content-type"].startswith("image/svg+xml")
-                assert answer.text == drawn_as_code(f"http://house.test/t/{short}")
-                moved = await ann.get(f"/api/tables/{table}/qr", headers={"Host": "play.example:8080"})
-                assert moved.text == drawn_as_code(f"http://play.example:8080/t/{short}")
-                assert code(await ann.get("/api/tables/nowhere/qr")) == (404, "no-table")
-                long = await ann.get(f"/api/tables/{table}/qr", headers={"Host": "x" * 5000})
-                assert code(long) == (422, "bad-query")
-
-        trial(tmp_path, do)
+    async def test_leads_to_the_table(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
+            table = await opened(ann)
+            short = (await ann.get(f"/api/tables/{table}")).json()["brief"]["code"]
+            answer = await ann.get(f"/api/tables/{table}/qr")
+            assert answer.headers["content-type"].startswith("image/svg+xml")
+            assert answer.text == drawn_as_code(f"http://house.test/t/{short}")
+            moved = await ann.get(f"/api/tables/{table}/qr", headers={"Host": "play.example:8080"})
+            assert moved.text == drawn_as_code(f"http://play.example:8080/t/{short}")
+            assert code(await ann.get("/api/tables/nowhere/qr")) == (404, "no-table")
+            long = await ann.get(f"/api/tables/{table}/qr", headers={"Host": "x" * 5000})
+            assert code(long) == (422, "bad-query")
 
     def test_is_dark_on_white_with_a_quiet_zone(self) -> None:
         address = "https://play.example/t/KINGS"

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from fair_games import played
-from places import Place, opened, trial
+from places import a_place, opened
 
 from croupier import games
 from croupier.common import records
@@ -18,6 +18,7 @@ from croupier.common.statistics import chance_above, chi_square
 from croupier.core.record import Drawn
 from croupier.house.afterwards import rolls
 from croupier.house.afterwards.rolls import Tally, spread
+from croupier.house.limits.limits import Limits
 
 
 class TestChiSquare:
@@ -107,8 +108,8 @@ class TestTally:
         assert all(sum(kind.everybody.counts) for kind in tally.kinds())
 
 
-def test_the_house_counts_finished_games_once_and_looks_again_after_a_minute(tmp_path: Path) -> None:
-    async def do(place: Place) -> None:
+async def test_the_house_counts_finished_games_once_and_looks_again_after_a_minute(tmp_path: Path) -> None:
+    async with a_place(tmp_path, Limits(requests=1000000.0)) as place:
         place.application.house.source = lambda _: None
 
         async def a_game(ann: Any) -> None:
@@ -136,5 +137,3 @@ def test_the_house_counts_finished_games_once_and_looks_again_after_a_minute(tmp
             second = (await ann.get("/api/rolls")).json()
             assert second["games"] == 2
             assert second["draws"] > first["draws"]
-
-    trial(tmp_path, do, requests=1e6)

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from asgi import HOST, Socket, browser, cookie_of, take
 from houses import AtOnce, Tick
-from places import Place, code, for_two, opened, trial
+from places import Place, a_place, code, for_two, opened
 
 from croupier.house.application.application import Application
 from croupier.house.common import people
@@ -44,8 +44,8 @@ async def unknown(place: Place, how: str) -> str:
 
 
 @pytest.mark.parametrize("how", HOW)
-def test_a_cookie_that_is_not_known_is_replaced_with_the_answer(tmp_path: Path, how: str) -> None:
-    async def do(place: Place) -> None:
+async def test_a_cookie_that_is_not_known_is_replaced_with_the_answer(tmp_path: Path, how: str) -> None:
+    async with a_place(tmp_path) as place:
         name, bad = place.application.passes.cookie, await unknown(place, how)
         async with browser(place.app) as client:
             client.cookies.set(name, bad, domain=HOST)
@@ -61,12 +61,10 @@ def test_a_cookie_that_is_not_known_is_replaced_with_the_answer(tmp_path: Path, 
             await opened(client)
             assert client.cookies[name] != bad
 
-    trial(tmp_path, do)
-
 
 @pytest.mark.parametrize("how", HOW)
-def test_so_it_is_on_a_socket(tmp_path: Path, how: str) -> None:
-    async def do(place: Place) -> None:
+async def test_so_it_is_on_a_socket(tmp_path: Path, how: str) -> None:
+    async with a_place(tmp_path) as place:
         name, bad = place.application.passes.cookie, await unknown(place, how)
         async with place.visitor("Cleo") as cleo, browser(place.app) as client:
             table = await opened(cleo)
@@ -78,20 +76,15 @@ def test_so_it_is_on_a_socket(tmp_path: Path, how: str) -> None:
                 await line.settle()
                 assert line.messages("table")[-1]["mine"] == [1], "the person of the line sits there"
 
-    trial(tmp_path, do)
 
-
-def test_who_is_refused_is_somebody_from_then_on(tmp_path: Path) -> None:
-    async def do(place: Place) -> None:
-        async with browser(place.app) as client:
-            assert code(await client.post("/api/tables", json={"game": "chess", "seats": 2})) == (422, "no-game")
-            first = (await client.get("/api/me")).json()
-            async with Socket(place.app, "/api/tables/nowhere/socket", cookie=cookie_of(client)) as line:
-                assert line.messages("refused")[0]["code"] == "no-table"
-                assert "set-cookie" not in line.headers
-            assert (await client.get("/api/me")).json() == first
-
-    trial(tmp_path, do)
+async def test_who_is_refused_is_somebody_from_then_on(tmp_path: Path) -> None:
+    async with a_place(tmp_path) as place, browser(place.app) as client:
+        assert code(await client.post("/api/tables", json={"game": "chess", "seats": 2})) == (422, "no-game")
+        first = (await client.get("/api/me")).json()
+        async with Socket(place.app, "/api/tables/nowhere/socket", cookie=cookie_of(client)) as line:
+            assert line.messages("refused")[0]["code"] == "no-table"
+            assert "set-cookie" not in line.headers
+        assert (await client.get("/api/me")).json() == first
 
 
 async def test_two_houses_on_one_host_do_not_take_each_other_s(tmp_path: Path) -> None:
@@ -120,18 +113,14 @@ async def test_two_houses_on_one_host_do_not_take_each_other_s(tmp_path: Path) -
         await two.application.close()
 
 
-def test_a_restored_database_locks_nobody_out(tmp_path: Path) -> None:
+async def test_a_restored_database_locks_nobody_out(tmp_path: Path) -> None:
     """The copy knows the key but not who came after it was made."""
-
-    async def do(place: Place) -> None:
-        async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
-            table = await for_two(ann, ben)
-            before = (await ben.get("/api/me")).json()["person"]
-            await place.application.storage.forget_person(before)  # as if it had never been there
-            me: httpx.Response = await ben.get("/api/me")
-            assert me.status_code == 200
-            assert me.json()["person"] != before
-            async with place.socket(ben, table) as line:
-                assert line.closed is None
-
-    trial(tmp_path, do)
+    async with a_place(tmp_path) as place, place.visitors("Ann", "Ben") as (ann, ben):
+        table = await for_two(ann, ben)
+        before = (await ben.get("/api/me")).json()["person"]
+        await place.application.storage.forget_person(before)  # as if it had never been there
+        me: httpx.Response = await ben.get("/api/me")
+        assert me.status_code == 200
+        assert me.json()["person"] != before
+        async with place.socket(ben, table) as line:
+            assert line.closed is None

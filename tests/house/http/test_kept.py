@@ -8,15 +8,16 @@ from pathlib import Path
 import httpx
 import pytest
 from asgi import HOST
-from places import Place, a_place, trial
+from places import a_place
 
 from croupier.house.http import kept
 from croupier.house.http.app import app
-from croupier.house.limits.limits import Limits
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/api/openapi.json", "/api/messages.json"])
-def test_what_describes_the_house_is_packed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+async def test_what_describes_the_house_is_packed_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
     packed = list[int]()
     plain = gzip.compress
 
@@ -25,21 +26,17 @@ def test_what_describes_the_house_is_packed_once(tmp_path: Path, monkeypatch: py
         return plain(data, level)
 
     monkeypatch.setattr(kept.gzip, "compress", noted)  # type: ignore[attr-defined]
-
-    async def do(place: Place) -> None:
-        async with place.visitor("Ann") as ann:
-            first = await ann.get(path)
-            again = await ann.get(path)
-            assert first.json() == again.json()
-            assert first.headers["content-encoding"] == "gzip"
-            assert len(packed) <= 1
-            known = await ann.get(path, headers={"If-None-Match": first.headers["etag"]})
-            assert (known.status_code, known.content) == (304, b"")
-            bare = await ann.get(path, headers={"Accept-Encoding": "identity"})
-            assert "content-encoding" not in bare.headers
-            assert bare.json() == first.json()
-
-    trial(tmp_path, do)
+    async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
+        first = await ann.get(path)
+        again = await ann.get(path)
+        assert first.json() == again.json()
+        assert first.headers["content-encoding"] == "gzip"
+        assert len(packed) <= 1
+        known = await ann.get(path, headers={"If-None-Match": first.headers["etag"]})
+        assert (known.status_code, known.content) == (304, b"")
+        bare = await ann.get(path, headers={"Accept-Encoding": "identity"})
+        assert "content-encoding" not in bare.headers
+        assert bare.json() == first.json()
 
 
 async def test_texts_of_the_site_are_packed_once_and_read_again_when_they_change(tmp_path: Path) -> None:
@@ -47,7 +44,7 @@ async def test_texts_of_the_site_are_packed_once_and_read_again_when_they_change
     site.mkdir()
     (site / "index.html").write_text("<p>" + "here " * 1000, encoding="utf-8")
     (tmp_path / "secret.html").write_text("secret", encoding="utf-8")
-    async with a_place(tmp_path, Limits()) as place:
+    async with a_place(tmp_path) as place:
         pages = app(lambda: None, site=site)  # type: ignore[arg-type, return-value]
         pages.state.application = place.application
         async with httpx.AsyncClient(transport=httpx.ASGITransport(pages), base_url=f"http://{HOST}") as client:

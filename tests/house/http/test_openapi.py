@@ -19,7 +19,7 @@ import protocol
 import pytest
 import schemathesis
 from fair_games import verifier
-from places import Place, for_two, trial
+from places import a_place, for_two
 from project import ROOT
 from starlette.routing import compile_path
 
@@ -93,35 +93,32 @@ class TestPage:
             assert not VALID.is_valid(wrong)
 
 
-def test_what_the_house_says_is_what_the_schema_says(tmp_path: Path) -> None:
-    async def do(place: Place) -> None:
-        async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
-            table = await for_two(ann, ben, settings={"clock": "brisk"})
-            async with place.socket(ann, table) as socket:
-                live = await place.application.find(table)
-                await socket.ask({"message": "shown", "id": "z", "seat": 0, "number": 0})
-                for _ in range(6):
-                    seat = live.table.waiting[0]
-                    await live.choose(seat, live.table.playing.moves(seat)[0])
-                while live.table.waiting[0]:
-                    await live.choose(1, live.table.playing.moves(1)[0])
-                for asked in (
-                    {"message": "shown", "id": "y", "seat": 0, "number": live.table.number_for(0)},
-                    {"message": "say", "id": "a", "text": "hello"},
-                    {"message": "react", "id": "b", "sign": "👍"},
-                    {"message": "wish", "id": "c", "what": "end"},
-                    {"message": "since", "id": "d", "seat": 0, "number": 1},
-                    {"message": "ping", "id": "e"},
-                    {"message": "choose", "id": "f", "seat": 1, "move": None},
-                ):
-                    VALID.validate(asked)
-                    await socket.ask(asked)
-                heard = [json.loads(text) for text in socket.heard]
-            for message in heard:
-                VALID.validate(message)
-            assert {message["message"] for message in heard} == {one.__struct_config__.tag for one in get_args(Said)}
-
-    trial(tmp_path, do)
+async def test_what_the_house_says_is_what_the_schema_says(tmp_path: Path) -> None:
+    async with a_place(tmp_path) as place, place.visitors("Ann", "Ben") as (ann, ben):
+        table = await for_two(ann, ben, settings={"clock": "brisk"})
+        async with place.socket(ann, table) as socket:
+            live = await place.application.find(table)
+            await socket.ask({"message": "shown", "id": "z", "seat": 0, "number": 0})
+            for _ in range(6):
+                seat = live.table.waiting[0]
+                await live.choose(seat, live.table.playing.moves(seat)[0])
+            while live.table.waiting[0]:
+                await live.choose(1, live.table.playing.moves(1)[0])
+            for asked in (
+                {"message": "shown", "id": "y", "seat": 0, "number": live.table.number_for(0)},
+                {"message": "say", "id": "a", "text": "hello"},
+                {"message": "react", "id": "b", "sign": "👍"},
+                {"message": "wish", "id": "c", "what": "end"},
+                {"message": "since", "id": "d", "seat": 0, "number": 1},
+                {"message": "ping", "id": "e"},
+                {"message": "choose", "id": "f", "seat": 1, "move": None},
+            ):
+                VALID.validate(asked)
+                await socket.ask(asked)
+            heard = [json.loads(text) for text in socket.heard]
+        for message in heard:
+            VALID.validate(message)
+        assert {message["message"] for message in heard} == {one.__struct_config__.tag for one in get_args(Said)}
 
 
 class TestTypeScript:

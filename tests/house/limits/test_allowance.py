@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from houses import AtOnce, Listener, a_house, settle
 from houses import opened as opened_in
-from places import Place, code, opened, trial
+from places import a_place, code, opened
 
 from croupier.common import records
 from croupier.core.record import Record
@@ -48,71 +48,52 @@ class Desk:
         return self.order
 
 
-def run(do: Any) -> None:
-    asyncio.run(do())
-
-
 class TestQueue:
-    def test_it_goes_round_by_address_then_by_person_then_by_table(self) -> None:
-        async def do() -> None:
-            desk = Desk(1)
-            for table in range(3):
-                await desk.wait(f"e{table}", EVE, "eve", f"t{table}")
-            await desk.wait("e0 again", EVE, "eve", "t0")
-            await desk.wait("m", EVE, "mallory", "t9")
-            await desk.wait("a", ANN, "ann", "t5")
-            assert await desk.drain() == ["e0", "e1", "a", "m", "e2", "e0 again"]
+    async def test_it_goes_round_by_address_then_by_person_then_by_table(self) -> None:
+        desk = Desk(1)
+        for table in range(3):
+            await desk.wait(f"e{table}", EVE, "eve", f"t{table}")
+        await desk.wait("e0 again", EVE, "eve", "t0")
+        await desk.wait("m", EVE, "mallory", "t9")
+        await desk.wait("a", ANN, "ann", "t5")
+        assert await desk.drain() == ["e0", "e1", "a", "m", "e2", "e0 again"]
 
-        run(do)
+    async def test_whoever_comes_late_waits_for_one_of_each_other_address(self) -> None:
+        desk = Desk(1)
+        for number in range(60):
+            await desk.wait(f"e{number}", EVE, f"eve {number}", f"t{number}")
+        await desk.wait("a", ANN, "ann", "t")
+        assert (await desk.drain()).index("a") <= 2
 
-    def test_whoever_comes_late_waits_for_one_of_each_other_address(self) -> None:
-        async def do() -> None:
-            desk = Desk(1)
-            for number in range(60):
-                await desk.wait(f"e{number}", EVE, f"eve {number}", f"t{number}")
-            await desk.wait("a", ANN, "ann", "t")
-            assert (await desk.drain()).index("a") <= 2
+    async def test_one_address_never_has_all_places(self) -> None:
+        desk = Desk(3)
+        for number in range(10):
+            await desk.wait(f"e{number}", EVE, f"eve {number}", f"t{number}")
+        assert len(desk.inside) == 2
+        await desk.wait("a", ANN, "ann", "t")
+        assert "a" in desk.inside
+        await desk.done("a")
+        assert len(desk.inside) == 2, "and the place stays free for the next"
 
-        run(do)
+    async def test_where_a_person_waits_comes_first(self) -> None:
+        desk = Desk(1)
+        await desk.wait("on", EVE, "eve", "t")
+        await desk.wait("nobody there", EVE, "eve", "t1", False)
+        await desk.wait("somebody there", ANN, "ann", "t2")
+        assert await desk.drain() == ["on", "somebody there", "nobody there"]
 
-    def test_one_address_never_has_all_places(self) -> None:
-        async def do() -> None:
-            desk = Desk(3)
-            for number in range(10):
-                await desk.wait(f"e{number}", EVE, f"eve {number}", f"t{number}")
-            assert len(desk.inside) == 2
-            await desk.wait("a", ANN, "ann", "t")
-            assert "a" in desk.inside
-            await desk.done("a")
-            assert len(desk.inside) == 2, "and the place stays free for the next"
-
-        run(do)
-
-    def test_where_a_person_waits_comes_first(self) -> None:
-        async def do() -> None:
-            desk = Desk(1)
-            await desk.wait("on", EVE, "eve", "t")
-            await desk.wait("nobody there", EVE, "eve", "t1", False)
-            await desk.wait("somebody there", ANN, "ann", "t2")
-            assert await desk.drain() == ["on", "somebody there", "nobody there"]
-
-        run(do)
-
-    def test_whoever_does_not_wait_any_more_takes_no_place(self) -> None:
-        async def do() -> None:
-            desk = Desk(1)
-            await desk.wait("on", EVE, "eve", "t")
-            for name in ("gone", "too"):
-                await desk.wait(name, ANN, "ann", "t")
-            desk.tasks["gone"].cancel()
-            await settle()
-            desk.queue.leave(desk.inside.pop("on"))
-            desk.tasks["too"].cancel()  # it was let in, and has not noticed yet
-            await settle()
-            await desk.wait("next", EVE, "eve", "t")
-            assert desk.order == ["on", "next"]
-
-        run(do)
+    async def test_whoever_does_not_wait_any_more_takes_no_place(self) -> None:
+        desk = Desk(1)
+        await desk.wait("on", EVE, "eve", "t")
+        for name in ("gone", "too"):
+            await desk.wait(name, ANN, "ann", "t")
+        desk.tasks["gone"].cancel()
+        await settle()
+        desk.queue.leave(desk.inside.pop("on"))
+        desk.tasks["too"].cancel()  # it was let in, and has not noticed yet
+        await settle()
+        await desk.wait("next", EVE, "eve", "t")
+        assert desk.order == ["on", "next"]
 
 
 class Noted(AtOnce):
@@ -128,21 +109,18 @@ class Noted(AtOnce):
 
 
 class TestTables:
-    def test_computer_players_do_not_play_by_themselves(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Eve") as eve:
-                table = await opened(eve, sit=False, computers=["regular", "regular"])
-                assert code(await eve.post(f"/api/tables/{table}/begin")) == (409, "no-people")
-                await eve.delete(f"/api/tables/{table}/seats/0")
-                await eve.put(f"/api/tables/{table}/seats/0", json={})
-                assert (await eve.post(f"/api/tables/{table}/begin")).status_code == 200
+    async def test_computer_players_do_not_play_by_themselves(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place, place.visitor("Eve") as eve:
+            table = await opened(eve, sit=False, computers=["regular", "regular"])
+            assert code(await eve.post(f"/api/tables/{table}/begin")) == (409, "no-people")
+            await eve.delete(f"/api/tables/{table}/seats/0")
+            await eve.put(f"/api/tables/{table}/seats/0", json={})
+            assert (await eve.post(f"/api/tables/{table}/begin")).status_code == 200
 
-        trial(tmp_path, do)
-
-    def test_their_time_is_that_of_whoever_opened_the_table(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
+    async def test_their_time_is_that_of_whoever_opened_the_table(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place:
             place.application.house.thinker = noted = Noted()
-            async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
+            async with place.visitors("Ann", "Ben") as (ann, ben):
                 table = await opened(ann, seats=3)
                 me = (await ann.get("/api/me")).json()["person"]
                 await ben.put(f"/api/tables/{table}/seats/1", json={})
@@ -156,23 +134,18 @@ class TestTables:
                             await live.choose(seat, live.table.playing.moves(seat)[0])
                     assert {*noted.shares} == {Share("192.0.2.7", me, table, True)}
 
-        trial(tmp_path, do)
-
-    def test_a_table_that_nobody_looks_at_is_not_awaited(self) -> None:
-        async def do() -> None:
-            house = a_house()
-            live = await opened_in(house, people=("ann",), seats=2, clock="none")
-            await house.clock.sleep(0)
-            house.clock.now += 120  # type: ignore[attr-defined]
-            awaited = list[bool]()
-            for somebody in ("nobody", "ben", "ann"):
-                if somebody != "nobody":
-                    live.arrive(Listener(somebody))
-                awaited.append(live.computers.share.is_awaited)
-            assert awaited == [False, False, True], "an onlooker does not wait for anything"
-            await house.close()
-
-        run(do)
+    async def test_a_table_that_nobody_looks_at_is_not_awaited(self) -> None:
+        house = a_house()
+        live = await opened_in(house, people=("ann",), seats=2, clock="none")
+        await house.clock.sleep(0)
+        house.clock.now += 120  # type: ignore[attr-defined]
+        awaited = list[bool]()
+        for somebody in ("nobody", "ben", "ann"):
+            if somebody != "nobody":
+                live.arrive(Listener(somebody))
+            awaited.append(live.computers.share.is_awaited)
+        assert awaited == [False, False, True], "an onlooker does not wait for anything"
+        await house.close()
 
 
 class Files:
@@ -189,29 +162,26 @@ class Files:
 
 
 class TestReviews:
-    def test_one_visitor_keeps_nobody_waiting(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        async def do() -> None:
-            asked, done = Reviews(Files()), list[str]()  # type: ignore[arg-type]
-            go_on = asyncio.Semaphore(0)
+    async def test_one_visitor_keeps_nobody_waiting(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        asked, done = Reviews(Files()), list[str]()  # type: ignore[arg-type]
+        go_on = asyncio.Semaphore(0)
 
-            async def computed(table: str, record: bytes) -> bytes:
-                await go_on.acquire()
-                done.append(table)
-                return b"{}"
+        async def computed(table: str, record: bytes) -> bytes:
+            await go_on.acquire()
+            done.append(table)
+            return b"{}"
 
-            monkeypatch.setattr(asked, "_in_a_process", computed)
-            monkeypatch.setattr(records, "read", lambda _: FINISHED)
-            for number in range(5):
-                await asked.ask(f"e{number}", Share(EVE, f"eve {number}", f"e{number}"))
-            with pytest.raises(NotAllowed, match="wait for one of them"):
-                await asked.ask("e5", Share(EVE, "eve", "e5"))
-            assert (await asked.ask("a", Share(ANN, "ann", "a"))).status == "running"
+        monkeypatch.setattr(asked, "_in_a_process", computed)
+        monkeypatch.setattr(records, "read", lambda _: FINISHED)
+        for number in range(5):
+            await asked.ask(f"e{number}", Share(EVE, f"eve {number}", f"e{number}"))
+        with pytest.raises(NotAllowed, match="wait for one of them"):
+            await asked.ask("e5", Share(EVE, "eve", "e5"))
+        assert (await asked.ask("a", Share(ANN, "ann", "a"))).status == "running"
+        await settle()
+        for _ in range(6):
+            go_on.release()
             await settle()
-            for _ in range(6):
-                go_on.release()
-                await settle()
-            assert done.index("a") <= 2
-            assert (await asked.ask("e5", Share(EVE, "eve", "e5"))).status == "running"
-            await asked.close()
-
-        run(do)
+        assert done.index("a") <= 2
+        assert (await asked.ask("e5", Share(EVE, "eve", "e5"))).status == "running"
+        await asked.close()

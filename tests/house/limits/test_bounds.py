@@ -9,7 +9,7 @@ import httpx
 import msgspec
 import pytest
 from asgi import Socket, browser, cookie_of
-from places import Place, code, for_two, opened, trial
+from places import a_place, code, for_two, opened
 from sqlalchemy import func, select
 
 from croupier.core.game import Refused
@@ -27,88 +27,68 @@ async def ask(client: httpx.AsyncClient, **more: Any) -> httpx.Response:
 
 
 class TestTables:
-    def test_leaving_and_handing_over_are_leaving(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
-                his = await opened(ben, seats=3)
-                mine = await for_two(ann, ben)
-                assert (await ann.put(f"/api/tables/{his}/seats/1", json={})).status_code == 200
-                assert code(await ask(ann)) == TOO_MANY
-                assert (await ann.delete(f"/api/tables/{his}/seats/1")).status_code == 200
-                third = (await ask(ann)).json()["brief"]["table"]
-                assert code(await ask(ann)) == TOO_MANY
-                token = (await ann.post(f"/api/tables/{mine}/seats/0/handover")).json()["token"]
-                async with place.visitor("Cleo") as cleo:
-                    assert (await cleo.post(f"/api/handover/{token}")).status_code == 200
-                assert (await ask(ann)).status_code == 201
-                listed = {one["table"] for one in (await ann.get("/api/me/games")).json()}
-                assert mine not in listed
-                assert his not in listed
-                assert third in listed
+    async def test_leaving_and_handing_over_are_leaving(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path, Limits(tables=2)) as place, place.visitors("Ann", "Ben") as (ann, ben):
+            his = await opened(ben, seats=3)
+            mine = await for_two(ann, ben)
+            assert (await ann.put(f"/api/tables/{his}/seats/1", json={})).status_code == 200
+            assert code(await ask(ann)) == TOO_MANY
+            assert (await ann.delete(f"/api/tables/{his}/seats/1")).status_code == 200
+            third = (await ask(ann)).json()["brief"]["table"]
+            assert code(await ask(ann)) == TOO_MANY
+            token = (await ann.post(f"/api/tables/{mine}/seats/0/handover")).json()["token"]
+            async with place.visitor("Cleo") as cleo:
+                assert (await cleo.post(f"/api/handover/{token}")).status_code == 200
+            assert (await ask(ann)).status_code == 201
+            listed = {one["table"] for one in (await ann.get("/api/me/games")).json()}
+            assert mine not in listed
+            assert his not in listed
+            assert third in listed
 
-        trial(tmp_path, do, tables=2)
+    async def test_to_talk_at_a_table_is_not_to_have_it(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path, Limits(tables=3)) as place, place.visitors("Ann", "Ben") as (ann, ben):
+            for _ in range(3):
+                table = await opened(ben)
+                assert (await ann.post(f"/api/tables/{table}/talk", json={"text": "hello"})).status_code == 200
+            assert (await ask(ann)).status_code == 201
 
-    def test_to_talk_at_a_table_is_not_to_have_it(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
-                for _ in range(3):
-                    table = await opened(ben)
-                    assert (await ann.post(f"/api/tables/{table}/talk", json={"text": "hello"})).status_code == 200
-                assert (await ask(ann)).status_code == 201
+    async def test_one_opened_for_others_counts_until_it_begins(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path, Limits(tables=1)) as place, place.visitors("Eve", "Ben") as (eve, ben):
+            table = await opened(eve, sit=False, computers=["regular"])
+            assert code(await ask(eve)) == TOO_MANY
+            await ben.put(f"/api/tables/{table}/seats/1", json={})
+            assert (await eve.post(f"/api/tables/{table}/begin")).status_code == 200
+            assert (await ask(eve)).status_code == 201
 
-        trial(tmp_path, do, tables=3)
+    async def test_games_of_days_count_however_long_ago(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path, Limits(games_of_days=2)) as place, place.visitor("Ann") as ann:
+            slow = {"settings": {"clock": "days"}, "computers": ["regular"], "begin": True}
+            for _ in range(2):
+                assert (await ask(ann, **slow)).status_code == 201
+            place.tick.now += 90_000
+            assert code(await ask(ann, **slow)) == TOO_MANY
+            assert (await ask(ann)).status_code == 201, "but others may be opened"
 
-    def test_one_opened_for_others_counts_until_it_begins(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Eve") as eve, place.visitor("Ben") as ben:
-                table = await opened(eve, sit=False, computers=["regular"])
-                assert code(await ask(eve)) == TOO_MANY
-                await ben.put(f"/api/tables/{table}/seats/1", json={})
-                assert (await eve.post(f"/api/tables/{table}/begin")).status_code == 200
-                assert (await ask(eve)).status_code == 201
-
-        trial(tmp_path, do, tables=1)
-
-    def test_games_of_days_count_however_long_ago(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann:
-                slow = {"settings": {"clock": "days"}, "computers": ["regular"], "begin": True}
-                for _ in range(2):
-                    assert (await ask(ann, **slow)).status_code == 201
+    async def test_games_that_stand_still_for_ever_have_a_bound_too(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path, Limits(games=3)) as place, place.visitor("Ann") as ann:
+            for _ in range(3):
+                assert (await ask(ann, computers=["regular"], begin=True)).status_code == 201
                 place.tick.now += 90_000
-                assert code(await ask(ann, **slow)) == TOO_MANY
-                assert (await ask(ann)).status_code == 201, "but others may be opened"
+            assert code(await ask(ann)) == TOO_MANY
 
-        trial(tmp_path, do, games_of_days=2)
+    async def test_each_person_has_a_share_of_tables_with_experts(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path, Limits(experts=2)) as place, place.visitor("Eve") as eve:
+            for _ in range(2):
+                table = await opened(eve, seats=3, computers=["expert"])
+            assert code(await ask(eve, computers=["expert"])) == TOO_MANY
+            other = await opened(eve, computers=["regular"])
+            await eve.delete(f"/api/tables/{other}/seats/1")
+            assert code(await eve.put(f"/api/tables/{other}/seats/1/computer", json={"level": "expert"})) == TOO_MANY
+            more = await eve.put(f"/api/tables/{table}/seats/2/computer", json={"level": "expert"})
+            assert more.status_code == 200, "where there is one already, another may be"
 
-    def test_games_that_stand_still_for_ever_have_a_bound_too(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann:
-                for _ in range(3):
-                    assert (await ask(ann, computers=["regular"], begin=True)).status_code == 201
-                    place.tick.now += 90_000
-                assert code(await ask(ann)) == TOO_MANY
-
-        trial(tmp_path, do, games=3)
-
-    def test_each_person_has_a_share_of_tables_with_experts(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Eve") as eve:
-                for _ in range(2):
-                    table = await opened(eve, seats=3, computers=["expert"])
-                assert code(await ask(eve, computers=["expert"])) == TOO_MANY
-                other = await opened(eve, computers=["regular"])
-                await eve.delete(f"/api/tables/{other}/seats/1")
-                assert (
-                    code(await eve.put(f"/api/tables/{other}/seats/1/computer", json={"level": "expert"})) == TOO_MANY
-                )
-                more = await eve.put(f"/api/tables/{table}/seats/2/computer", json={"level": "expert"})
-                assert more.status_code == 200, "where there is one already, another may be"
-
-        trial(tmp_path, do, experts=2)
-
-    def test_an_address_has_a_bound_whatever_names_come_from_it(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
+    async def test_an_address_has_a_bound_whatever_names_come_from_it(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path, Limits(tables_of_address=3)) as place:
             for number in range(3):
                 async with place.visitor(f"Eve {number}") as eve:
                     last = await opened(eve, computers=["regular"], begin=True)
@@ -121,60 +101,50 @@ class TestTables:
                 place.tick.now += 90_000
                 assert (await ask(more)).status_code == 201, "and those of yesterday do not count"
 
-        trial(tmp_path, do, tables_of_address=3)
-
 
 class TestCodes:
-    def test_they_cannot_be_found_by_trying(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Eve") as eve, place.visitor("Ann", ELSEWHERE) as ann:
-                brief = (await ask(ann)).json()["brief"]
-                assert len(brief["code"]) == people.CODE == 8
-                for _ in range(10):
-                    assert code(await eve.get("/api/tables/QQQQQQQQ")) == (404, "no-table")
-                for _ in range(10):
-                    async with Socket(place.app, "/api/tables/qqqqqqqq/socket", cookie=cookie_of(eve)) as socket:
-                        assert socket.messages("refused")[0]["code"] == "no-table"
-                async with Socket(place.app, f"/api/tables/{brief['code']}/socket", cookie=cookie_of(eve)) as socket:
-                    assert socket.messages("refused")[0]["code"] == "too-many", "not even the right one"
-                assert code(await eve.get(f"/api/tables/{brief['code']}/replay")) == TOO_MANY
-                assert (await eve.get(f"/api/tables/{brief['table']}")).status_code == 200, "a link is no code"
-                assert (await ann.get(f"/api/tables/{brief['code']}")).status_code == 200
-                place.tick.now += 60
-                assert (await eve.get(f"/api/tables/{brief['code']}")).status_code == 200
+    async def test_they_cannot_be_found_by_trying(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place, place.visitor("Eve") as eve, place.visitor("Ann", ELSEWHERE) as ann:
+            brief = (await ask(ann)).json()["brief"]
+            assert len(brief["code"]) == people.CODE == 8
+            for _ in range(10):
+                assert code(await eve.get("/api/tables/QQQQQQQQ")) == (404, "no-table")
+            for _ in range(10):
+                async with Socket(place.app, "/api/tables/qqqqqqqq/socket", cookie=cookie_of(eve)) as socket:
+                    assert socket.messages("refused")[0]["code"] == "no-table"
+            async with Socket(place.app, f"/api/tables/{brief['code']}/socket", cookie=cookie_of(eve)) as socket:
+                assert socket.messages("refused")[0]["code"] == "too-many", "not even the right one"
+            assert code(await eve.get(f"/api/tables/{brief['code']}/replay")) == TOO_MANY
+            assert (await eve.get(f"/api/tables/{brief['table']}")).status_code == 200, "a link is no code"
+            assert (await ann.get(f"/api/tables/{brief['code']}")).status_code == 200
+            place.tick.now += 60
+            assert (await eve.get(f"/api/tables/{brief['code']}")).status_code == 200
 
-        trial(tmp_path, do)
+    async def test_whoever_knows_one_may_use_it_often(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
+            name = (await ask(ann)).json()["brief"]["code"]
+            assert {(await ann.get(f"/api/tables/{name}")).status_code for _ in range(50)} == {200}
 
-    def test_whoever_knows_one_may_use_it_often(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann:
-                name = (await ask(ann)).json()["brief"]["code"]
-                assert {(await ann.get(f"/api/tables/{name}")).status_code for _ in range(50)} == {200}
-
-        trial(tmp_path, do)
-
-    def test_they_end_with_the_game(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann:
-                brief = (await ask(ann, computers=["regular"], begin=True)).json()["brief"]
-                await (await place.application.find(brief["table"])).end("agreed")
-                assert (await ann.get(f"/api/tables/{brief['code']}")).status_code == 200, "to see how it ended"
-                place.tick.now += 3700
-                assert code(await ann.get(f"/api/tables/{brief['code']}")) == (404, "no-table")
-                assert (await ann.get(f"/api/tables/{brief['table']}")).status_code == 200
-
-        trial(tmp_path, do)
+    async def test_they_end_with_the_game(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
+            brief = (await ask(ann, computers=["regular"], begin=True)).json()["brief"]
+            await (await place.application.find(brief["table"])).end("agreed")
+            assert (await ann.get(f"/api/tables/{brief['code']}")).status_code == 200, "to see how it ended"
+            place.tick.now += 3700
+            assert code(await ann.get(f"/api/tables/{brief['code']}")) == (404, "no-table")
+            assert (await ann.get(f"/api/tables/{brief['table']}")).status_code == 200
 
 
 class TestPeople:
-    def test_who_never_did_anything_is_cleared_away(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
+    async def test_who_never_did_anything_is_cleared_away(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place:
+
             async def known() -> int:
                 async with place.application.storage.engine.connect() as connection:
                     query = select(func.count()).select_from(schema.people)
                     return (await connection.execute(query)).scalar() or 0
 
-            async with place.visitor("Ann") as ann, place.visitor("Ben") as ben, browser(place.app) as nobody:
+            async with place.visitors("Ann", "Ben") as (ann, ben), browser(place.app) as nobody:
                 table = await for_two(ann, ben)
                 async with place.visitor("Cleo") as cleo:
                     await cleo.get("/api/me")
@@ -191,10 +161,8 @@ class TestPeople:
                 assert await known() == 2
                 assert (await ann.get("/api/me")).json()["name"] == "Ann"
 
-        trial(tmp_path, do)
-
-    def test_an_address_does_not_make_people_without_end(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
+    async def test_an_address_does_not_make_people_without_end(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path, Limits(requests=1000000.0)) as place:
             answers = list[int]()
             for _ in range(103):
                 async with browser(place.app) as new:
@@ -203,50 +171,43 @@ class TestPeople:
             async with browser(place.app, ELSEWHERE) as other:
                 assert (await other.get("/api/me")).status_code == 200
 
-        trial(tmp_path, do, requests=1e6)
+
+async def test_sockets_that_come_again_and_again(tmp_path: Path) -> None:
+    async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
+        table = await opened(ann)
+        place.application.keeper.limits = msgspec.structs.replace(place.application.keeper.limits, arrivals=1.0)
+        for _ in range(200):
+            place.application.keeper.come_in("192.0.2.7")
+            place.application.keeper.go_out("192.0.2.7")
+        async with place.socket(ann, table) as socket:
+            assert socket.messages("refused")[0]["code"] == "too-many"
+        async with place.socket(ann, table, address=ELSEWHERE) as socket:
+            assert not socket.messages("refused")
 
 
-def test_sockets_that_come_again_and_again(tmp_path: Path) -> None:
-    async def do(place: Place) -> None:
-        async with place.visitor("Ann") as ann:
-            table = await opened(ann)
-            place.application.keeper.limits = msgspec.structs.replace(place.application.keeper.limits, arrivals=1.0)
-            for _ in range(200):
-                place.application.keeper.come_in("192.0.2.7")
-                place.application.keeper.go_out("192.0.2.7")
-            async with place.socket(ann, table) as socket:
-                assert socket.messages("refused")[0]["code"] == "too-many"
-            async with place.socket(ann, table, address=ELSEWHERE) as socket:
-                assert not socket.messages("refused")
-
-    trial(tmp_path, do)
-
-
-def test_messages_of_an_address(tmp_path: Path) -> None:
-    async def do(place: Place) -> None:
-        async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
-            table = await opened(ann)
-            async with place.socket(ann, table) as one, place.socket(ann, table) as two:
-                for number in range(5):
-                    heard = await (one, two)[number % 2].ask({"message": "ping", "id": f"p{number}"})
-                    assert heard[-1]["message"] == "pong"
-                assert (await one.ask({"message": "ping", "id": ""}))[-1]["code"] == "too-many"
-                async with place.socket(ben, table, address=ELSEWHERE) as other:
-                    assert (await other.ask({"message": "ping", "id": "a"}))[-1]["message"] == "pong"
-
-    trial(tmp_path, do, messages_of_address=1.0)
+async def test_messages_of_an_address(tmp_path: Path) -> None:
+    async with a_place(tmp_path, Limits(messages_of_address=1.0)) as place, place.visitors("Ann", "Ben") as (ann, ben):
+        table = await opened(ann)
+        async with place.socket(ann, table) as one, place.socket(ann, table) as two:
+            for number in range(5):
+                heard = await (one, two)[number % 2].ask({"message": "ping", "id": f"p{number}"})
+                assert heard[-1]["message"] == "pong"
+            assert (await one.ask({"message": "ping", "id": ""}))[-1]["code"] == "too-many"
+            async with place.socket(ben, table, address=ELSEWHERE) as other:
+                assert (await other.ask({"message": "ping", "id": "a"}))[-1]["message"] == "pong"
 
 
 @pytest.mark.parametrize("address", ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9"])
-def test_an_ipv6_network_is_one_address(tmp_path: Path, address: str) -> None:
-    async def do(place: Place) -> None:
-        async with place.visitor("Eve", "2001:db8:1:2:3::4") as eve, place.visitor("Mallory", address) as mallory:
-            await opened(eve)
-            assert code(await ask(mallory)) == TOO_MANY
-            async with place.visitor("Ann", "2001:db8:1:3::1") as ann:
-                assert (await ask(ann)).status_code == 201
-
-    trial(tmp_path, do, tables_of_address=1)
+async def test_an_ipv6_network_is_one_address(tmp_path: Path, address: str) -> None:
+    async with (
+        a_place(tmp_path, Limits(tables_of_address=1)) as place,
+        place.visitor("Eve", "2001:db8:1:2:3::4") as eve,
+        place.visitor("Mallory", address) as mallory,
+    ):
+        await opened(eve)
+        assert code(await ask(mallory)) == TOO_MANY
+        async with place.visitor("Ann", "2001:db8:1:3::1") as ann:
+            assert (await ask(ann)).status_code == 201
 
 
 class TestOption:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from clocked import ALL
 from houses import ANN, BEN, Listener, Memory, a_house, opened, settle, tick
-from places import Place, for_two, trial
+from places import a_place, for_two
 
 from croupier.house.application.callers import Caller
 from croupier.house.live import updates
@@ -223,16 +223,13 @@ class TestADayToAnswer:
         await house.close()
 
 
-def test_over_rest_as_on_a_socket(tmp_path: Path) -> None:
-    async def do(place: Place) -> None:
-        async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
-            table = await for_two(ann, ben, settings={"clock": "days", "days": 3})
-            await ann.post(f"/api/tables/{table}/wishes", json={"what": "end"})
-            me = (await ben.get("/api/me")).json()["person"]
-            async with place.socket(ben, table) as line:
-                seen = (await line.ask({"message": "since", "id": "s"}))[0]
-                assert (seen["awaited"], seen["silence"]) == ({"end": [me]}, {"end": pytest.approx(TO_ANSWER)})
-                await line.ask({"message": "wish", "id": "w", "what": "end"})
-                assert line.messages("table")[-1]["ended"] == "agreed"
-
-    trial(tmp_path, do)
+async def test_over_rest_as_on_a_socket(tmp_path: Path) -> None:
+    async with a_place(tmp_path) as place, place.visitors("Ann", "Ben") as (ann, ben):
+        table = await for_two(ann, ben, settings={"clock": "days", "days": 3})
+        await ann.post(f"/api/tables/{table}/wishes", json={"what": "end"})
+        me = (await ben.get("/api/me")).json()["person"]
+        async with place.socket(ben, table) as line:
+            seen = (await line.ask({"message": "since", "id": "s"}))[0]
+            assert (seen["awaited"], seen["silence"]) == ({"end": [me]}, {"end": pytest.approx(TO_ANSWER)})
+            await line.ask({"message": "wish", "id": "w", "what": "end"})
+            assert line.messages("table")[-1]["ended"] == "agreed"

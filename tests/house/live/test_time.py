@@ -10,7 +10,7 @@ from asgi import browser
 from clocked import Trio
 from company import Client, Town
 from houses import Listener, Memory, Tick, a_house, opened, settle, tick
-from places import Place, trial
+from places import a_place
 
 from croupier.house.cluster.member import SILENT
 from croupier.house.live.absence import AWAY
@@ -99,8 +99,8 @@ async def test_who_is_away_is_so_after_two_minutes(seconds: float) -> None:
 
 
 @SET
-def test_limits_are_as_before_and_everybody_stays_who_they_are(tmp_path: Path, seconds: float) -> None:
-    async def do(place: Place) -> None:
+async def test_limits_are_as_before_and_everybody_stays_who_they_are(tmp_path: Path, seconds: float) -> None:
+    async with a_place(tmp_path) as place:
         async with place.visitor("Ann") as ann:
             me = (await ann.get("/api/me")).json()
             place.tick.set_wall(seconds)
@@ -114,8 +114,6 @@ def test_limits_are_as_before_and_everybody_stays_who_they_are(tmp_path: Path, s
             assert 429 in answers, "there still are limits"
             await place.tick.pass_by(5)
             assert (await new.get("/api/games")).status_code == 200
-
-    trial(tmp_path, do)
 
 
 async def test_an_alarm_that_finds_itself_early_is_set_again() -> None:

@@ -66,23 +66,22 @@ def test_no_game_notices_that_the_house_is_killed(kind: str, tmp_path: Path) -> 
         assert "Traceback" not in server.log.read_text(encoding="utf-8")
 
 
-def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_going_on(caplog: pytest.LogCaptureFixture) -> None:
-    async def trial() -> None:
-        journal = Memory()
-        house = a_house(journal)
-        for name in ("bad", "good"):
-            live = await house.open(
-                name, lambda table: table.open("las_vegas", 2, {}, Settings(clock="none"), "ann", "Ann", "CODE")
-            )
-            await live.do(lambda table: table.sit("ann", "Ann", 0))
-            await live.do(lambda table: table.fill("ann", 1, "regular", "Bot"))
-            await live.do(lambda table: table.begin("ann"))
-        await house.close()
-        journal.logs["bad"][-1] = (0.0, b'{"entry": "Unheard of"}')
-        again = a_house(journal)
-        await again.go_on()
-        assert list(again.tables) == ["good"]
-        await again.close()
-
-    asyncio.run(trial())
+async def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_going_on(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    journal = Memory()
+    house = a_house(journal)
+    for name in ("bad", "good"):
+        live = await house.open(
+            name, lambda table: table.open("las_vegas", 2, {}, Settings(clock="none"), "ann", "Ann", "CODE")
+        )
+        await live.do(lambda table: table.sit("ann", "Ann", 0))
+        await live.do(lambda table: table.fill("ann", 1, "regular", "Bot"))
+        await live.do(lambda table: table.begin("ann"))
+    await house.close()
+    journal.logs["bad"][-1] = (0.0, b'{"entry": "Unheard of"}')
+    again = a_house(journal)
+    await again.go_on()
+    assert list(again.tables) == ["good"]
+    await again.close()
     assert [record.message for record in caplog.records] == ["a table cannot be woken"]

@@ -16,7 +16,7 @@ import pytest
 from asgi import browser
 from databases import database, stopped
 from house_process import PATIENCE, Server
-from places import Place, code, trial
+from places import a_place, code
 from proxies import CERTIFICATES
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -31,12 +31,9 @@ SECURE = ("content-security-policy", "x-content-type-options", "referrer-policy"
 
 
 class TestFigures:
-    def test_are_for_nobody_unless_the_operator_says_so(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann:
-                assert code(await ann.get("/metrics")) == (404, "no-page")
-
-        trial(tmp_path, do)
+    async def test_are_for_nobody_unless_the_operator_says_so(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
+            assert code(await ann.get("/metrics")) == (404, "no-page")
 
     @pytest.mark.parametrize(
         ("audience", "address", "authorization", "may"),
@@ -69,20 +66,17 @@ class TestFigures:
 
 
 class TestReady:
-    def test_alive_is_not_ready(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with browser(place.app) as client:
-                assert (await client.get("/readyz")).json() == {"status": "ready"}
-                place.application.readiness = Readiness(broken)
-                answer = await client.get("/readyz")
-                assert code(answer) == (503, "unready")
-                assert answer.headers["retry-after"] == "2"
-                assert (await client.get("/healthz")).json() == {"status": "open"}
-
+    async def test_alive_is_not_ready(self, tmp_path: Path) -> None:
         async def broken() -> None:
             raise OSError(28, "No space left on device")
 
-        trial(tmp_path, do)
+        async with a_place(tmp_path) as place, browser(place.app) as client:
+            assert (await client.get("/readyz")).json() == {"status": "ready"}
+            place.application.readiness = Readiness(broken)
+            answer = await client.get("/readyz")
+            assert code(answer) == (503, "unready")
+            assert answer.headers["retry-after"] == "2"
+            assert (await client.get("/healthz")).json() == {"status": "open"}
 
     async def test_asking_often_writes_once_a_second(self) -> None:
         tried, now = 0, 100.0
@@ -98,15 +92,13 @@ class TestReady:
         await ready.trouble()
         assert tried == 2
 
-    def test_a_disk_without_room_is_not_ready(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        async def do(place: Place) -> None:
+    async def test_a_disk_without_room_is_not_ready(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        async with a_place(tmp_path) as place:
             monkeypatch.setattr("croupier.house.storage.storage.LEAST_ROOM", 10**18)
             async with browser(place.app) as client:
                 answer = await client.get("/readyz")
                 assert code(answer) == (503, "unready")
                 assert "No space left on device" in answer.json()["reason"]
-
-        trial(tmp_path, do)
 
     @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="only Linux lets a disk look full to one process")
     def test_a_disk_that_is_full_while_people_play(self, tmp_path: Path) -> None:
@@ -171,40 +163,26 @@ class TestWithoutTheDatabase:
 
 
 class TestHeaders:
-    def test_are_on_every_answer(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with browser(place.app) as client:
-                for path in ("/", "/nowhere", "/api/games", "/api/no", "/healthz", "/readyz", "/metrics", "/docs"):
-                    answer = await client.get(path)
-                    assert [name for name in SECURE if name not in answer.headers] == [], path
-                    assert "connect-src 'self';" in answer.headers["content-security-policy"]
-                    assert "strict-transport-security" not in answer.headers
-                assert "x-content-type-options" in (await client.delete("/api/games")).headers
-                assert "x-content-type-options" in (await client.put("/api/me", content="{")).headers
-                over_tls = await client.get("https://testserver/api/games")
-                assert over_tls.headers["strict-transport-security"] == "max-age=31536000"
+    async def test_are_on_every_answer(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place, browser(place.app) as client:
+            for path in ("/", "/nowhere", "/api/games", "/api/no", "/healthz", "/readyz", "/metrics", "/docs"):
+                answer = await client.get(path)
+                assert [name for name in SECURE if name not in answer.headers] == [], path
+                assert "connect-src 'self';" in answer.headers["content-security-policy"]
+                assert "strict-transport-security" not in answer.headers
+            assert "x-content-type-options" in (await client.delete("/api/games")).headers
+            assert "x-content-type-options" in (await client.put("/api/me", content="{")).headers
+            over_tls = await client.get("https://testserver/api/games")
+            assert over_tls.headers["strict-transport-security"] == "max-age=31536000"
 
-        trial(tmp_path, do)
-
-    def test_even_on_a_fault_of_the_house(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            place.application.storage = None  # type: ignore[assignment]
-            async with browser(place.app) as client:
-                client._transport.raise_app_exceptions = False  # type: ignore[attr-defined]
+    async def test_even_on_a_fault_of_the_house(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        async with a_place(tmp_path) as place, browser(place.app) as client:
+            client._transport.raise_app_exceptions = False  # type: ignore[attr-defined]
+            with monkeypatch.context() as broken:
+                broken.setattr(place.application, "storage", None)
                 answer = await client.get("/api/tables")
-                assert code(answer) == (500, "broken")
-                assert [name for name in SECURE if name not in answer.headers] == []
-
-        storage = list[Storage]()
-
-        async def keep(place: Place) -> None:
-            storage.append(place.application.storage)
-            try:
-                await do(place)
-            finally:
-                place.application.storage = storage[0]
-
-        trial(tmp_path, keep)
+            assert code(answer) == (500, "broken")
+            assert [name for name in SECURE if name not in answer.headers] == []
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")

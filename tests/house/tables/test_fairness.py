@@ -16,11 +16,12 @@ from asgi import Socket
 from fair_games import verifier
 from gatherings import HIS, MINE, a_house, added, called, commit, hashed, reveal, seated_at
 from houses import ANN, BEN, AtOnce, Listener, Memory, Tick, settle, tick
-from places import Place, code, opened, trial
+from places import Place, a_place, code, opened
 
 from croupier.common import fairness, records
 from croupier.core.record import Drawn, canonical
 from croupier.house.application.callers import Caller
+from croupier.house.limits.limits import Limits
 from croupier.house.live.house import House
 from croupier.house.live.live_table import LiveTable
 from croupier.house.live.updates import news, update
@@ -253,8 +254,8 @@ async def everything(client: httpx.AsyncClient, table: str) -> list[bytes]:
     return [(await client.get(path)).content for path in paths]
 
 
-def test_the_secret_is_in_no_byte_before_the_end(tmp_path: Path) -> None:
-    async def do(place: Place) -> None:
+async def test_the_secret_is_in_no_byte_before_the_end(tmp_path: Path) -> None:
+    async with a_place(tmp_path, Limits(requests=1000000.0, messages=1000000.0)) as place:
         fair(place)
         sent, lines = list[bytes](), list[str]()
         handler = logging.Handler(logging.DEBUG)
@@ -262,7 +263,7 @@ def test_the_secret_is_in_no_byte_before_the_end(tmp_path: Path) -> None:
         logging.getLogger("croupier").addHandler(handler)
         logging.getLogger("croupier").setLevel(logging.DEBUG)
         try:
-            async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
+            async with place.visitors("Ann", "Ben") as (ann, ben):
                 table = await opened(ann, settings={"clock": "none", "pauses": False, "public": True})
                 live = await place.application.house.find(table)
                 secret = live.table.opened.secret
@@ -309,24 +310,19 @@ def test_the_secret_is_in_no_byte_before_the_end(tmp_path: Path) -> None:
             logging.getLogger("croupier").removeHandler(handler)
             logging.getLogger("croupier").setLevel(logging.NOTSET)
 
-    trial(tmp_path, do, requests=1e6, messages=1e6)
+
+async def test_a_promise_is_there_before_anyone_sits(tmp_path: Path) -> None:
+    async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
+        asked = {"game": "las_vegas", "seats": 2, "sit": False}
+        brief = (await ann.post("/api/tables", json=asked)).json()["brief"]
+        assert {sitter["kind"] for sitter in brief["sitters"]} == {"empty"}
+        assert len(brief["commitment"]) == 64
 
 
-def test_a_promise_is_there_before_anyone_sits(tmp_path: Path) -> None:
-    async def do(place: Place) -> None:
-        async with place.visitor("Ann") as ann:
-            asked = {"game": "las_vegas", "seats": 2, "sit": False}
-            brief = (await ann.post("/api/tables", json=asked)).json()["brief"]
-            assert {sitter["kind"] for sitter in brief["sitters"]} == {"empty"}
-            assert len(brief["commitment"]) == 64
-
-    trial(tmp_path, do)
-
-
-def test_contributions_over_rest_and_by_a_program(tmp_path: Path) -> None:
-    async def do(place: Place) -> None:
+async def test_contributions_over_rest_and_by_a_program(tmp_path: Path) -> None:
+    async with a_place(tmp_path) as place:
         fair(place)
-        async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
+        async with place.visitors("Ann", "Ben") as (ann, ben):
             table = await opened(ann)
             at = f"/api/tables/{table}"
             await ben.put(f"{at}/seats/1", json={})
@@ -350,34 +346,26 @@ def test_contributions_over_rest_and_by_a_program(tmp_path: Path) -> None:
                 assert code(await ann.post(made, json={"hash": hashed(MINE)})) == (409, "begun")
                 assert code(await ann.post(shown, json={"random": MINE})) == (409, "begun")
 
-    trial(tmp_path, do)
+
+async def test_who_is_left_out_hears_of_it(tmp_path: Path) -> None:
+    async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
+        table = await opened(ann, computers=["regular"])
+        async with place.socket(ann, table) as socket:
+            await ann.post(f"/api/tables/{table}/begin")
+            await socket.settle()
+            assert socket.messages("table")[-1]["gathering"]
+            await place.tick.pass_by(4.1)
+            await socket.settle()
+            told = socket.messages("table")[-1]
+            assert (told["gathering"], told["left_out"], told["brief"]["status"]) == (None, [0], "playing")
 
 
-def test_who_is_left_out_hears_of_it(tmp_path: Path) -> None:
-    async def do(place: Place) -> None:
-        async with place.visitor("Ann") as ann:
-            table = await opened(ann, computers=["regular"])
-            async with place.socket(ann, table) as socket:
-                await ann.post(f"/api/tables/{table}/begin")
-                await socket.settle()
-                assert socket.messages("table")[-1]["gathering"]
-                await place.tick.pass_by(4.1)
-                await socket.settle()
-                told = socket.messages("table")[-1]
-                assert (told["gathering"], told["left_out"], told["brief"]["status"]) == (None, [0], "playing")
-
-    trial(tmp_path, do)
-
-
-def test_a_table_that_gathers_is_not_in_the_lobby_and_not_cleared_away(tmp_path: Path) -> None:
-    async def do(place: Place) -> None:
-        async with place.visitor("Ann") as ann:
-            table = await opened(ann, computers=["regular"], settings={"public": True, "clock": "none"})
-            async with place.socket(ann, table):
-                assert len((await ann.get("/api/tables")).json()) == 1
-                await ann.post(f"/api/tables/{table}/begin")
-                assert (await ann.get("/api/tables")).json() == []
-                assert [one.table async for one in place.application.storage.unfinished()] == [table]
-                assert len((await ann.get("/api/me/games")).json()) == 1
-
-    trial(tmp_path, do)
+async def test_a_table_that_gathers_is_not_in_the_lobby_and_not_cleared_away(tmp_path: Path) -> None:
+    async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
+        table = await opened(ann, computers=["regular"], settings={"public": True, "clock": "none"})
+        async with place.socket(ann, table):
+            assert len((await ann.get("/api/tables")).json()) == 1
+            await ann.post(f"/api/tables/{table}/begin")
+            assert (await ann.get("/api/tables")).json() == []
+            assert [one.table async for one in place.application.storage.unfinished()] == [table]
+            assert len((await ann.get("/api/me/games")).json()) == 1

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from houses import ANN, BEN, Listener, Memory, a_house, opened
-from places import Place, for_two, trial
+from places import a_place, for_two
 from places import opened as opened_by
 
 from croupier.house.common.refusals import NotAllowed
@@ -109,97 +109,82 @@ class TestNotes:
             notes = update(live, 0, live.table.pages(0, before)).notes
             assert (notes[-1].what, notes[-1].after) == ("taken_back", events)
 
-    def test_who_is_forgotten_is_so_here_too(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann, place.visitor("Benedict") as ben:
-                table = await for_two(ann, ben)
-                async with place.socket(ann, table), place.socket(ben, table) as his:
-                    await his.ask({"message": "wish", "id": "a", "what": "end"})
-                him = (await ben.get("/api/me")).json()["person"]
-                await ben.delete("/api/me")
-                answer = await ann.get(f"/api/tables/{table}/updates?seat=0&since=0")
-                notes = answer.json()["notes"]
-                assert [note["name"] for note in notes if note["what"] == "wished"] == ["Guest"]
-                assert "stood_in" in [note["what"] for note in notes]
-                assert him not in answer.text
-                assert "Benedict" not in answer.text
+    async def test_who_is_forgotten_is_so_here_too(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place, place.visitors("Ann", "Benedict") as (ann, ben):
+            table = await for_two(ann, ben)
+            async with place.socket(ann, table), place.socket(ben, table) as his:
+                await his.ask({"message": "wish", "id": "a", "what": "end"})
+            him = (await ben.get("/api/me")).json()["person"]
+            await ben.delete("/api/me")
+            answer = await ann.get(f"/api/tables/{table}/updates?seat=0&since=0")
+            notes = answer.json()["notes"]
+            assert [note["name"] for note in notes if note["what"] == "wished"] == ["Guest"]
+            assert "stood_in" in [note["what"] for note in notes]
+            assert him not in answer.text
+            assert "Benedict" not in answer.text
 
-        trial(tmp_path, do)
-
-    def test_a_game_ended_by_agreement_can_be_shown_after_a_reload(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann:
-                table = await opened_by(ann, computers=["regular"], begin=True)
-                async with place.socket(ann, table) as socket:
-                    await socket.ask({"message": "wish", "id": "a", "what": "end"})
-                    last = socket.messages("update")[-1]
-                    assert [(note["what"], note["detail"]) for note in last["notes"]] == [("ended", "agreed")]
-                async with place.socket(ann, table) as socket:
-                    news, again = socket.messages("table")[-1], socket.messages("update")[-1]
-                    assert (news["brief"]["status"], news["ended"], news["ended_by"]) == ("ended", "agreed", ["Ann"])
-                    assert again["view"] == last["view"] is not None
-                    assert again["digest"] == last["digest"] is not None
-                    assert (again["waiting"], again["moves"], again["result"]) == ([], [], None)
-
-        trial(tmp_path, do)
+    async def test_a_game_ended_by_agreement_can_be_shown_after_a_reload(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
+            table = await opened_by(ann, computers=["regular"], begin=True)
+            async with place.socket(ann, table) as socket:
+                await socket.ask({"message": "wish", "id": "a", "what": "end"})
+                last = socket.messages("update")[-1]
+                assert [(note["what"], note["detail"]) for note in last["notes"]] == [("ended", "agreed")]
+            async with place.socket(ann, table) as socket:
+                news, again = socket.messages("table")[-1], socket.messages("update")[-1]
+                assert (news["brief"]["status"], news["ended"], news["ended_by"]) == ("ended", "agreed", ["Ann"])
+                assert again["view"] == last["view"] is not None
+                assert again["digest"] == last["digest"] is not None
+                assert (again["waiting"], again["moves"], again["result"]) == ([], [], None)
 
 
 class TestStepByStep:
     @pytest.mark.parametrize(("game", "seats"), [("las_vegas", 2), ("vabanque", 3), ("rotary_lottery", 4)])
-    def test_what_was_missed_is_what_was_told_then(self, tmp_path: Path, game: str, seats: int) -> None:
+    async def test_what_was_missed_is_what_was_told_then(self, tmp_path: Path, game: str, seats: int) -> None:
         """Byte for byte: the events, and the table after each, as the same reader had them when they happened."""
+        async with a_place(tmp_path) as place, place.visitors("Ann", "Ben") as (ann, ben):
+            computers = ["regular"] * (seats - 2)
+            table = await opened_by(ann, game=game, seats=seats, sit=False)
+            for seat, client in enumerate((ann, ben)):
+                await client.put(f"/api/tables/{table}/seats/{seat}", json={})
+            for seat, level in enumerate(computers, 2):
+                await ann.put(f"/api/tables/{table}/seats/{seat}/computer", json={"level": level})
+            await ann.post(f"/api/tables/{table}/begin")
+            live = await place.application.find(table)
+            async with place.socket(ann, table) as hers:
+                await place.tick.pass_by(5)
+                known = hers.messages("update")[-1]["number"]
+                events, steps = list[Any](), list[Any]()
+                while len(steps) < 30 and live.table.status == "playing":
+                    before = len(hers.messages("update"))
+                    if live.table.waiting[0] < 2:
+                        await live.choose(live.table.waiting[0], live.table.playing.moves(live.table.waiting[0])[0])
+                    await place.tick.pass_by(3)
+                    await hers.settle()
+                    for one in hers.messages("update")[before:]:
+                        events += one["events"]
+                        steps += one["steps"] or [None] * len(one["events"])
+                heard = await hers.ask({"message": "since", "id": "a", "seat": 0, "number": known, "steps": True})
+                (again,) = [one for one in heard if one["message"] == "update"]
+                assert again["events"] == events
+                assert len(again["steps"]) == len(events) >= 20
+                assert [step for step, then in zip(again["steps"], steps) if then] == [step for step in steps if step]
+                assert any(steps)
+                plain = await hers.ask({"message": "since", "id": "b", "seat": 0, "number": known})
+                (without,) = [one for one in plain if one["message"] == "update"]
+                assert without == again | {"steps": []}
+                refused = await hers.ask({"message": "since", "id": "c", "seat": 1, "number": 0, "steps": True})
+                assert [one.get("code") for one in refused] == ["not-yours"]
 
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
-                computers = ["regular"] * (seats - 2)
-                table = await opened_by(ann, game=game, seats=seats, sit=False)
-                for seat, client in enumerate((ann, ben)):
-                    await client.put(f"/api/tables/{table}/seats/{seat}", json={})
-                for seat, level in enumerate(computers, 2):
-                    await ann.put(f"/api/tables/{table}/seats/{seat}/computer", json={"level": level})
-                await ann.post(f"/api/tables/{table}/begin")
-                live = await place.application.find(table)
-                async with place.socket(ann, table) as hers:
-                    await place.tick.pass_by(5)
-                    known = hers.messages("update")[-1]["number"]
-                    events, steps = list[Any](), list[Any]()
-                    while len(steps) < 30 and live.table.status == "playing":
-                        before = len(hers.messages("update"))
-                        if live.table.waiting[0] < 2:
-                            await live.choose(live.table.waiting[0], live.table.playing.moves(live.table.waiting[0])[0])
-                        await place.tick.pass_by(3)
-                        await hers.settle()
-                        for one in hers.messages("update")[before:]:
-                            events += one["events"]
-                            steps += one["steps"] or [None] * len(one["events"])
-                    heard = await hers.ask({"message": "since", "id": "a", "seat": 0, "number": known, "steps": True})
-                    (again,) = [one for one in heard if one["message"] == "update"]
-                    assert again["events"] == events
-                    assert len(again["steps"]) == len(events) >= 20
-                    assert [step for step, then in zip(again["steps"], steps) if then] == [
-                        step for step in steps if step
-                    ]
-                    assert any(steps)
-                    plain = await hers.ask({"message": "since", "id": "b", "seat": 0, "number": known})
-                    (without,) = [one for one in plain if one["message"] == "update"]
-                    assert without == again | {"steps": []}
-                    refused = await hers.ask({"message": "since", "id": "c", "seat": 1, "number": 0, "steps": True})
-                    assert [one.get("code") for one in refused] == ["not-yours"]
-
-        trial(tmp_path, do)
-
-    def test_over_rest_too(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
-                table = await for_two(ann, ben)
-                live = await place.application.find(table)
-                known = live.table.number_for(0)
-                for _ in range(3):
-                    seat = live.table.waiting[0]
-                    await live.choose(seat, live.table.playing.moves(seat)[0])
-                at = f"/api/tables/{table}/updates?seat=0&since={known}"
-                plain, with_steps = (await ann.get(at)).json(), (await ann.get(f"{at}&steps=true")).json()
-                assert len(with_steps["steps"]) == len(with_steps["events"]) == len(plain["events"]) > 3
-                assert msgspec.json.encode(with_steps | {"steps": []}) == msgspec.json.encode(plain)
-
-        trial(tmp_path, do)
+    async def test_over_rest_too(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place, place.visitors("Ann", "Ben") as (ann, ben):
+            table = await for_two(ann, ben)
+            live = await place.application.find(table)
+            known = live.table.number_for(0)
+            for _ in range(3):
+                seat = live.table.waiting[0]
+                await live.choose(seat, live.table.playing.moves(seat)[0])
+            at = f"/api/tables/{table}/updates?seat=0&since={known}"
+            plain, with_steps = (await ann.get(at)).json(), (await ann.get(f"{at}&steps=true")).json()
+            assert len(with_steps["steps"]) == len(with_steps["events"]) == len(plain["events"]) > 3
+            assert msgspec.json.encode(with_steps | {"steps": []}) == msgspec.json.encode(plain)

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 import pytest
 from msgspec import Meta
-from places import Place, code, opened, trial
+from places import a_place, code, opened
 from toys import penny
 
 from croupier import games
@@ -20,20 +20,16 @@ from croupier.house.tables.opening import checked_options, schema_of
 from croupier.kit.options import NOT_FOR_TABLES, not_for_tables
 
 
-def test_own_faces_for_royal_casino(tmp_path: Path) -> None:
+async def test_own_faces_for_royal_casino(tmp_path: Path) -> None:
     file = games.folder("royal_casino") / "tests" / "options" / "own_faces.json"
     own = msgspec.json.decode(file.read_bytes())["faces"]
-
-    async def do(place: Place) -> None:
-        async with place.visitor("Ann") as ann:
-            table = await opened(ann, game="royal_casino", options={"faces": own}, computers=["regular"], begin=True)
-            brief = (await ann.get(f"/api/tables/{table}")).json()["brief"]
-            assert brief["options"]["faces"] == own
-            on_the_table = (await ann.get(f"/api/tables/{table}/updates?seat=0")).json()["view"]["table"]
-            assert on_the_table["own"] == own
-            assert on_the_table["rows"] == own[on_the_table["face"] - 1]
-
-    trial(tmp_path, do)
+    async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
+        table = await opened(ann, game="royal_casino", options={"faces": own}, computers=["regular"], begin=True)
+        brief = (await ann.get(f"/api/tables/{table}")).json()["brief"]
+        assert brief["options"]["faces"] == own
+        on_the_table = (await ann.get(f"/api/tables/{table}/updates?seat=0")).json()["view"]["table"]
+        assert on_the_table["own"] == own
+        assert on_the_table["rows"] == own[on_the_table["face"] - 1]
 
 
 def refusal(faces: Any) -> str:
@@ -44,40 +40,32 @@ def refusal(faces: Any) -> str:
     return str(refused.value)
 
 
-def test_faces_that_cannot_be_played_on(tmp_path: Path) -> None:
+async def test_faces_that_cannot_be_played_on(tmp_path: Path) -> None:
     file = games.folder("royal_casino") / "tests" / "options" / "own_faces.json"
     good = msgspec.json.decode(file.read_bytes())["faces"]
     wrong = msgspec.json.decode(msgspec.json.encode(good))
     wrong[1][2]["points"] = 55
-
-    async def do(place: Place) -> None:
-        async with place.visitor("Ann") as ann:
-            asked = {"game": "royal_casino", "seats": 2}
-            answer = await ann.post("/api/tables", json={**asked, "options": {"faces": wrong}})
-            assert (answer.status_code, answer.json()) == (422, {"code": "refused", "reason": refusal(wrong)})
-            answer = await ann.post("/api/tables", json={**asked, "options": {"faces": good[:1]}})
-            assert answer.json()["reason"] == refusal(good[:1]) != refusal(wrong)
-            answer = await ann.post("/api/tables", json={**asked, "options": {"faces": [["yellow"]]}})
-            assert code(answer) == (422, "bad-options")
-            assert (await ann.get("/api/me/games")).json() == []
-
-    trial(tmp_path, do)
+    async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
+        asked = {"game": "royal_casino", "seats": 2}
+        answer = await ann.post("/api/tables", json={**asked, "options": {"faces": wrong}})
+        assert (answer.status_code, answer.json()) == (422, {"code": "refused", "reason": refusal(wrong)})
+        answer = await ann.post("/api/tables", json={**asked, "options": {"faces": good[:1]}})
+        assert answer.json()["reason"] == refusal(good[:1]) != refusal(wrong)
+        answer = await ann.post("/api/tables", json={**asked, "options": {"faces": [["yellow"]]}})
+        assert code(answer) == (422, "bad-options")
+        assert (await ann.get("/api/me/games")).json() == []
 
 
-def test_options_that_would_hurt_the_house(tmp_path: Path) -> None:
+async def test_options_that_would_hurt_the_house(tmp_path: Path) -> None:
     """Chips without end are moves without end, and a table's options go with every message."""
     rich = {"type": "bank.Bank", "chips": [10**15] * 3, "down": [0] * 3, "debt": [False] * 3}
-
-    async def do(place: Place) -> None:
-        async with place.visitor("Ann") as ann:
-            for game, options in (("red_end", {"bank": rich}), ("seventh_heaven", {"course": ["red_end"] * 5000})):
-                answer = await ann.post("/api/tables", json={"game": game, "seats": 3, "options": options})
-                assert code(answer) == (422, "bad-options")
-            shown = {one["name"]: one["options"] for one in (await ann.get("/api/games")).json()}
-            assert "bank" not in str(shown["red_end"])
-            assert "first" in str(shown["red_end"])
-
-    trial(tmp_path, do)
+    async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
+        for game, options in (("red_end", {"bank": rich}), ("seventh_heaven", {"course": ["red_end"] * 5000})):
+            answer = await ann.post("/api/tables", json={"game": game, "seats": 3, "options": options})
+            assert code(answer) == (422, "bad-options")
+        shown = {one["name"]: one["options"] for one in (await ann.get("/api/games")).json()}
+        assert "bank" not in str(shown["red_end"])
+        assert "first" in str(shown["red_end"])
 
 
 class Purse(Part):
@@ -114,10 +102,7 @@ class TestWhatIsNotForTables:
             assert not any(f"'{option}'" in offered for option in not_for_tables(games.find(name).options))
 
 
-def test_only_auctions_have_seconds_for_calls(tmp_path: Path) -> None:
-    async def do(place: Place) -> None:
-        async with place.visitor("Ann") as ann:
-            shown = {one["name"]: one["calls"] for one in (await ann.get("/api/games")).json()}
-            assert {name for name, calls in shown.items() if calls} == {"between_bet", "seventh_heaven"}
-
-    trial(tmp_path, do)
+async def test_only_auctions_have_seconds_for_calls(tmp_path: Path) -> None:
+    async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
+        shown = {one["name"]: one["calls"] for one in (await ann.get("/api/games")).json()}
+        assert {name for name, calls in shown.items() if calls} == {"between_bet", "seventh_heaven"}

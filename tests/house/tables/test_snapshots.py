@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from logged_tables import LoggedTable
-from places import Place, for_two, trial
+from places import a_place, for_two
 
 from croupier import games
 from croupier.core.game import Seat
@@ -108,26 +108,23 @@ def test_a_gamble_is_announced_with_its_own_table() -> None:
     assert type(page.events[0]).__name__ == "Began"
 
 
-def test_an_update_has_them_for_two_events_or_more(tmp_path: Path) -> None:
-    async def do(place: Place) -> None:
-        async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
-            table = await for_two(ann, ben)
-            live = await place.application.find(table)
-            async with place.socket(ann, table) as socket:
-                for _ in range(12):
-                    seat = live.table.waiting[0]
-                    await live.choose(seat, live.table.playing.moves(seat)[0])
-                await socket.settle()
-                told = socket.messages("update")
-                assert {len(one["events"]) > 1 for one in told} == {False, True}
-                for one in told:
-                    assert len(one["steps"]) == (len(one["events"]) if len(one["events"]) > 1 else 0)
-                    if one["steps"] and one["seat"] in one["waiting"]:
-                        assert one["steps"][-1] == one["view"]["table"], "the last roll is the last event"
-                    assert len(one["previews"]) == len(one["moves"])
-                several = await ann.get(f"/api/tables/{table}/updates?seat=0&since=1")
-                assert len(several.json()["events"]) > 10
-                assert several.json()["steps"] == []
-            assert updates.update(live, 0, ()).steps == ()
-
-    trial(tmp_path, do)
+async def test_an_update_has_them_for_two_events_or_more(tmp_path: Path) -> None:
+    async with a_place(tmp_path) as place, place.visitors("Ann", "Ben") as (ann, ben):
+        table = await for_two(ann, ben)
+        live = await place.application.find(table)
+        async with place.socket(ann, table) as socket:
+            for _ in range(12):
+                seat = live.table.waiting[0]
+                await live.choose(seat, live.table.playing.moves(seat)[0])
+            await socket.settle()
+            told = socket.messages("update")
+            assert {len(one["events"]) > 1 for one in told} == {False, True}
+            for one in told:
+                assert len(one["steps"]) == (len(one["events"]) if len(one["events"]) > 1 else 0)
+                if one["steps"] and one["seat"] in one["waiting"]:
+                    assert one["steps"][-1] == one["view"]["table"], "the last roll is the last event"
+                assert len(one["previews"]) == len(one["moves"])
+            several = await ann.get(f"/api/tables/{table}/updates?seat=0&since=1")
+            assert len(several.json()["events"]) > 10
+            assert several.json()["steps"] == []
+        assert updates.update(live, 0, ()).steps == ()

@@ -9,12 +9,13 @@ from typing import Any, cast
 
 import pytest
 from asgi import ADDRESS
-from places import Place, code, for_two, opened, trial
+from places import a_place, code, for_two, opened
 
 from croupier import games
 from croupier.core.chance import seeded
 from croupier.core.game import Move
 from croupier.core.match import Match
+from croupier.house.limits.limits import Limits
 from croupier.house.thinking import hints
 from croupier.house.thinking.pool import Minds
 from croupier.house.thinking.queueing import Share
@@ -142,76 +143,62 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("quick")
 class TestAsking:
-    def test_who_plays_alone_may_ask(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann:
-                table = await opened(ann, options={"first": 0}, **ALONE)
-                at = f"/api/tables/{table}"
-                given = await ann.post(f"{at}/seats/0/hint")
-                assert given.status_code == 200, given.text
-                moves = (await ann.get(f"{at}/updates?seat=0")).json()["moves"]
-                assert given.json()["move"] in moves
-                assert len(given.json()["weighed"]) == len(moves)
-                assert code(await ann.post(f"{at}/seats/1/hint")) == (403, "not-yours")
+    async def test_who_plays_alone_may_ask(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
+            table = await opened(ann, options={"first": 0}, **ALONE)
+            at = f"/api/tables/{table}"
+            given = await ann.post(f"{at}/seats/0/hint")
+            assert given.status_code == 200, given.text
+            moves = (await ann.get(f"{at}/updates?seat=0")).json()["moves"]
+            assert given.json()["move"] in moves
+            assert len(given.json()["weighed"]) == len(moves)
+            assert code(await ann.post(f"{at}/seats/1/hint")) == (403, "not-yours")
 
-        trial(tmp_path, do)
+    async def test_among_people_only_where_the_table_has_them_on(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place, place.visitors("Ann", "Ben") as (ann, ben):
+            table = await for_two(ann, ben, options={"first": 0})
+            assert code(await ann.post(f"/api/tables/{table}/seats/0/hint")) == (403, "no-hints")
+            settings = {"clock": "none", "hints": True}
+            table = await for_two(ann, ben, options={"first": 0}, settings=settings)
+            assert (await ann.post(f"/api/tables/{table}/seats/0/hint")).status_code == 200
+            assert code(await ben.post(f"/api/tables/{table}/seats/1/hint")) == (409, "not-asked")
 
-    def test_among_people_only_where_the_table_has_them_on(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann, place.visitor("Ben") as ben:
-                table = await for_two(ann, ben, options={"first": 0})
-                assert code(await ann.post(f"/api/tables/{table}/seats/0/hint")) == (403, "no-hints")
-                settings = {"clock": "none", "hints": True}
-                table = await for_two(ann, ben, options={"first": 0}, settings=settings)
-                assert (await ann.post(f"/api/tables/{table}/seats/0/hint")).status_code == 200
-                assert code(await ben.post(f"/api/tables/{table}/seats/1/hint")) == (409, "not-asked")
+    async def test_two_who_share_a_screen_are_two_people(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
+            table = await opened(ann, options={"first": 0})
+            assert (await ann.put(f"/api/tables/{table}/seats/1", json={"name": "Bob"})).status_code == 200
+            assert code(await ann.post(f"/api/tables/{table}/seats/0/hint")) == (409, "not-playing")
+            await ann.post(f"/api/tables/{table}/begin")
+            assert code(await ann.post(f"/api/tables/{table}/seats/0/hint")) == (403, "no-hints")
 
-        trial(tmp_path, do)
+    async def test_programs_think_for_themselves(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place, place.visitors("Ann", "Program") as (ann, program):
+            table = await opened(ann, options={"first": 0}, **ALONE)
+            at = f"/api/tables/{table}/seats/0"
+            token = (await ann.post(f"{at}/token")).json()["token"]
+            answer = await program.post(f"{at}/hint", headers={"Authorization": f"Bearer {token}"})
+            assert code(answer) == (403, "not-yours")
 
-    def test_two_who_share_a_screen_are_two_people(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann:
-                table = await opened(ann, options={"first": 0})
-                assert (await ann.put(f"/api/tables/{table}/seats/1", json={"name": "Bob"})).status_code == 200
-                assert code(await ann.post(f"/api/tables/{table}/seats/0/hint")) == (409, "not-playing")
-                await ann.post(f"/api/tables/{table}/begin")
-                assert code(await ann.post(f"/api/tables/{table}/seats/0/hint")) == (403, "no-hints")
-
-        trial(tmp_path, do)
-
-    def test_programs_think_for_themselves(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann, place.visitor("Program") as program:
-                table = await opened(ann, options={"first": 0}, **ALONE)
-                at = f"/api/tables/{table}/seats/0"
-                token = (await ann.post(f"{at}/token")).json()["token"]
-                answer = await program.post(f"{at}/hint", headers={"Authorization": f"Bearer {token}"})
-                assert code(answer) == (403, "not-yours")
-
-        trial(tmp_path, do)
-
-    def test_not_too_many_at_once(self, tmp_path: Path) -> None:
-        async def do(place: Place) -> None:
-            async with place.visitor("Ann") as ann:
-                table = await opened(ann, options={"first": 0}, **ALONE)
-                answers = [await ann.post(f"/api/tables/{table}/seats/0/hint") for _ in range(7)]
-                assert [answer.status_code for answer in answers].count(429) == 2
-
-        trial(tmp_path, do)
+    async def test_not_too_many_at_once(self, tmp_path: Path) -> None:
+        async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
+            table = await opened(ann, options={"first": 0}, **ALONE)
+            answers = [await ann.post(f"/api/tables/{table}/seats/0/hint") for _ in range(7)]
+            assert [answer.status_code for answer in answers].count(429) == 2
 
 
-def test_an_address_does_not_keep_the_others_waiting(tmp_path: Path) -> None:
-    async def do(place: Place) -> None:
-        async with place.visitor("Eve") as eve, place.visitor("Ann", "198.51.100.1") as ann:
-            keeper = place.application.keeper
-            with keeper.hint("eve 1", ADDRESS), keeper.hint("eve 2", ADDRESS):
-                for client, status in ((eve, 429), (ann, 200)):
-                    table = await opened(client, options={"first": 0}, **ALONE)
-                    answer = await client.post(f"/api/tables/{table}/seats/0/hint")
-                    assert answer.status_code == status
-            assert (await eve.get("/api/me")).status_code == 200
-
-    trial(tmp_path, do, hints_at_once=2)
+async def test_an_address_does_not_keep_the_others_waiting(tmp_path: Path) -> None:
+    async with (
+        a_place(tmp_path, Limits(hints_at_once=2)) as place,
+        place.visitor("Eve") as eve,
+        place.visitor("Ann", "198.51.100.1") as ann,
+    ):
+        keeper = place.application.keeper
+        with keeper.hint("eve 1", ADDRESS), keeper.hint("eve 2", ADDRESS):
+            for client, status in ((eve, 429), (ann, 200)):
+                table = await opened(client, options={"first": 0}, **ALONE)
+                answer = await client.post(f"/api/tables/{table}/seats/0/hint")
+                assert answer.status_code == status
+        assert (await eve.get("/api/me")).status_code == 200
 
 
 SOMEBODY = Share("192.0.2.7", "ann", "t")
