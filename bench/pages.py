@@ -37,7 +37,7 @@ WATCH = """() => {
   const waiting = [];
   window.lines = 0;
   new MutationObserver(() => {
-    const now = document.querySelectorAll('.log li').length;
+    const now = document.querySelectorAll('.look-log li').length;
     if (now > window.lines) for (const at of waiting.splice(0)) window.late.push(performance.now() - at);
     window.lines = now;
   }).observe(document, { childList: true, subtree: true });

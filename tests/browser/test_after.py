@@ -89,7 +89,7 @@ def test_what_was_ended_by_agreement_says_so_and_names_no_winner(ann: Person) ->
     assert not re.search(r"takes it|You win|1\.", page.locator("main").inner_text())
     assert ann.kept_out() == []
     page.get_by_role("link", name="Watch the replay").click()
-    expect(page.locator(".stage")).to_be_visible()
+    expect(page.locator(".look-stage")).to_be_visible()
     page.keyboard.press("End")
     where = page.locator(".controls output")
     expect(where).to_have_text(re.compile(r"^(\d+) of \1$"))
@@ -110,7 +110,7 @@ def test_ones_own_decisions_come_first_and_figures_are_explained_once(ann: Perso
     assert headings[:1] in (["Your decisions"], [])
     assert "You" in page.locator(".parts").inner_text()
     assert "round 1" in page.locator(".curve").inner_text()
-    assert page.locator(".unseen tbody th").filter(has_text=re.compile(r"seat \d")).count() == 0
+    assert page.locator(".look-unseen tbody th").filter(has_text=re.compile(r"seat \d")).count() == 0
     assert ann.faults == []
 
 
@@ -125,7 +125,7 @@ def test_the_controls_of_a_replay_are_reached_in_every_window(
     assert len(found) == 8
     assert all(all(rest) for _, *rest in found), found
     expect(ann.page.get_by_test_id("question")).not_to_be_empty()
-    stage, controls = (ann.page.locator(one).first.bounding_box() for one in (".stage", ".controls"))
+    stage, controls = (ann.page.locator(one).first.bounding_box() for one in (".look-stage", ".controls"))
     assert stage is not None
     assert controls is not None
     assert stage["y"] + stage["height"] <= controls["y"] + 1, "the controls lie below the stage, not on it"

@@ -72,7 +72,7 @@ def test_a_bubble_points_at_what_it_explains_and_does_not_cover_it(
             assert found["on"] <= 1, (game, found)
             assert found["away"] <= 14, (game, found)
             assert found["out"] == 0, (game, found)
-            bubble.locator(".btn:not(.bare)").click()
+            bubble.locator(".look-btn:not(.look-bare)").click()
             ann.page.wait_for_timeout(150)
     assert ann.faults == []
     ann.close()
@@ -89,11 +89,11 @@ def test_a_bubble_stays_until_it_has_been_read(chromium: Browser, house: str) ->
     bubble.evaluate("one => { one.dataset.same = '' }")
     ann.page.keyboard.press("1")
     ann.page.keyboard.press("Enter")
-    expect(ann.page.locator(".mine.told")).to_be_visible()
+    expect(ann.page.locator(".look-mine.look-told")).to_be_visible()
     expect(ann.page.locator("[data-bubble][data-same]")).to_have_text(re.compile(re.escape(read)))
     assert ann.wait_until_asked()
     expect(ann.page.locator("[data-bubble][data-same]")).to_be_visible()
-    bubble.locator(".btn:not(.bare)").click()
+    bubble.locator(".look-btn:not(.look-bare)").click()
     expect(bubble.locator("p")).not_to_have_text(read)
     ann.close()
 
@@ -144,7 +144,7 @@ def test_words_signs_and_the_lost_line_lie_on_no_plate_and_not_on_each_other(
         person.ask("PUT", f"/tables/{table}/seats/{seat}", {})
     ann.ask("POST", f"/tables/{table}/begin")
     ann.go(f"/t/{table}")
-    ann.page.wait_for_selector(".stage")
+    ann.page.wait_for_selector(".look-stage")
     for person in people:
         person.ask("POST", f"/tables/{table}/talk", {"text": f"A long word of {'very ' * 6}good luck to you all."})
     others[0].ask("POST", f"/tables/{table}/talk", {"sign": "👏"})
@@ -152,9 +152,9 @@ def test_words_signs_and_the_lost_line_lie_on_no_plate_and_not_on_each_other(
     said, plates = boxes(ann.page, "[data-said]"), boxes(ann.page, "[data-at^=seat-]")
     assert len(plates) == 3
     server.kill()
-    expect(ann.page.locator(".line .toast")).to_be_visible()
+    expect(ann.page.locator(".look-line .look-toast")).to_be_visible()
     ann.shoot(SHOTS / f"said.{size['width']}.png")
-    banner = boxes(ann.page, ".line .toast")
+    banner = boxes(ann.page, ".look-line .look-toast")
     assert not [one for one in (*said, *banner) for plate in plates if on_each_other(one, plate)]
     assert not [pair for pair in pairwise(sorted(said, key=lambda one: one["y"])) if on_each_other(*pair)]
     for person in people:

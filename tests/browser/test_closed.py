@@ -90,7 +90,7 @@ def test_the_door_fits_every_window(chromium: Browser, house: str, size: dict[st
     for language in ("en", "ja", "ru", "zh-Hant"):
         ann.page.add_init_script(f"localStorage.setItem('croupier.language', JSON.stringify('{language}'))")
         ann.go("/no")
-        expect(ann.page.locator(".closed .btn.main")).to_be_visible()
+        expect(ann.page.locator(".closed .look-btn.look-main")).to_be_visible()
         assert ann.sideways == 0
         ann.shoot(SHOTS / f"nowhere.{language}.{size['width']}.png")
     assert ann.faults == []

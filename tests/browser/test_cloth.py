@@ -85,7 +85,7 @@ def test_a_free_seat_before_the_game_is_seen(chromium: Browser, house: str, them
     ann = Person(chromium, house, "Ann", size=DESK, color_scheme=theme)
     table = ann.open_table("vabanque", 4, computers=1, begin=False)
     ann.go(f"/t/{table}")
-    buttons = ann.page.locator("section.cloth .btn:visible")
+    buttons = ann.page.locator("section.cloth .look-btn:visible")
     buttons.first.wait_for()
     for button in buttons.all():
         assert words_on(button) >= WELL

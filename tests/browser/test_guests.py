@@ -35,7 +35,7 @@ def sit_down(guest: Person, name: str) -> None:
     page = guest.page
     page.locator("[data-sit]").first.click()
     page.locator("dialog input").fill(name)
-    page.locator("dialog .btn.main").click()
+    page.locator("dialog .look-btn.look-main").click()
     expect(page.locator("dialog")).to_have_count(0)
 
 
@@ -44,9 +44,9 @@ def both_at_a_table(ann: Person, guest: Person, name: str = "Ben") -> str:
     ann.go(f"/t/{table}")
     guest.go(f"/t/{table}")
     sit_down(guest, name)
-    ann.page.locator(".pagebar .btn.main").click()
+    ann.page.locator(".look-pagebar .look-btn.look-main").click()
     for person in (ann, guest):
-        expect(person.page.locator(".stage")).to_be_visible()
+        expect(person.page.locator(".look-stage")).to_be_visible()
     return table
 
 
@@ -74,7 +74,7 @@ def test_a_seat_can_be_taken_over_in_a_game_that_is_on(ann: Person, guest: Perso
     assert ann.wait_until_asked()
     token = ann.ask("POST", f"/tables/{table}/seats/0/handover")["token"]
     guest.go(f"/t/{table}")  # an onlooker first, with a line that knows nothing of a seat
-    expect(guest.page.locator(".stage")).to_be_visible()
+    expect(guest.page.locator(".look-stage")).to_be_visible()
     guest.go(f"/h/{token}")
     assert guest.wait_until_asked()
     guest.decide(Random(1))
@@ -85,12 +85,12 @@ def test_a_lone_guests_game_waits_for_them(ann: Person) -> None:
     table = ann.open_table("las_vegas", 3, computers=2)
     ann.go(f"/t/{table}")
     ann.wait_until_asked()
-    before = ann.page.locator(".side .log li").count()
+    before = ann.page.locator(".look-side .look-log li").count()
     ann.page.goto("about:blank")
     ann.page.wait_for_timeout(2500)
     ann.go(f"/t/{table}")
     assert ann.wait_until_asked()
-    expect(ann.page.locator(".side .log li")).to_have_count(before)
+    expect(ann.page.locator(".look-side .look-log li")).to_have_count(before)
 
 
 def test_to_end_a_game_is_asked_of_everybody_and_has_an_end_of_its_own(ann: Person, guest: Person) -> None:
@@ -102,7 +102,7 @@ def test_to_end_a_game_is_asked_of_everybody_and_has_an_end_of_its_own(ann: Pers
     expect(card).to_contain_text("Ann would like to end the game")
     card.locator("[data-decline]").click()
     expect(card).to_have_count(0)
-    expect(ann.page.locator(".side .log")).to_contain_text("Ben would rather keep playing.")
+    expect(ann.page.locator(".look-side .look-log")).to_contain_text("Ben would rather keep playing.")
     guest.page.get_by_role("button", name="Menu").click()
     guest.page.locator("dialog").get_by_text("Propose to end the game").click()
     guest.page.keyboard.press("Escape")
@@ -111,7 +111,7 @@ def test_to_end_a_game_is_asked_of_everybody_and_has_an_end_of_its_own(ann: Pers
         expect(person.page.locator("[data-ceremony]")).to_contain_text("You agreed to end the game")
         person.page.reload()
         expect(person.page.locator("[data-ceremony]")).to_contain_text("You agreed to end the game")
-        expect(person.page.locator(".mine .acts")).to_contain_text("How it went")
+        expect(person.page.locator(".look-mine .look-acts")).to_contain_text("How it went")
     assert ann.faults == guest.faults == []
 
 
@@ -149,7 +149,7 @@ def test_in_a_game_of_days_one_is_told_how_long_one_has_to_answer(ann: Person, g
     expect(guest.page.locator(".cloth li", has_text="Ben")).to_contain_text("You")
     ann.ask("POST", f"/tables/{table}/begin")
     ann.go(f"/t/{table}")
-    expect(ann.page.locator(".stage")).to_be_visible()  # the chance of the game is settled
+    expect(ann.page.locator(".look-stage")).to_be_visible()  # the chance of the game is settled
     propose(ann, "Pause the clocks")
     said = ann.page.locator(".banner")
     expect(said).to_contain_text("You asked for a pause. Without a no from Ben within 24 hours, it is agreed.")
@@ -175,13 +175,13 @@ def test_a_pause_is_agreed_on_and_either_can_ask_to_continue(ann: Person, guest:
 def test_another_game_against_computer_players_starts_at_once_with_another_first_player(ann: Person) -> None:
     table = ann.open_table("las_vegas", 2, computers=1, options={"first": 0})
     ann.go(f"/t/{table}")
-    ann.page.wait_for_selector(".stage")
+    ann.page.wait_for_selector(".look-stage")
     ann.go_on_by_itself(5)
     ann.page.wait_for_selector("[data-ceremony]")
     expect(ann.page.locator("[data-ceremony]")).to_contain_text(re.compile(r"take|finish"))
     ann.page.locator("[data-again]").click()
     ann.page.wait_for_url(lambda address: not address.endswith(table))
-    expect(ann.page.locator(".stage .board")).to_be_visible()
+    expect(ann.page.locator(".look-stage .look-board")).to_be_visible()
     again = ann.ask("GET", f"/tables/{ann.page.url.rpartition('/')[2]}")["brief"]
     assert again["options"]["first"] == 1
 
@@ -199,6 +199,6 @@ def test_another_game_is_offered_to_the_others_where_they_are(ann: Person, guest
     expect(card).to_contain_text("Ann would like to play again")
     card.locator("[data-join]").click()
     guest.page.wait_for_url(ann.page.url)
-    ann.page.locator(".pagebar .btn.main").click()
+    ann.page.locator(".look-pagebar .look-btn.look-main").click()
     for person in (ann, guest):
-        expect(person.page.locator(".stage")).to_be_visible()
+        expect(person.page.locator(".look-stage")).to_be_visible()

@@ -35,7 +35,7 @@ def finished(chromium: Browser, house: str) -> str:
     ann.set(speed=0, **{"guide.las_vegas": True})
     table = ann.open_table("las_vegas", 2, computers=1)
     ann.go(f"/t/{table}")
-    ann.page.wait_for_selector(".stage")
+    ann.page.wait_for_selector(".look-stage")
     ann.go_on_by_itself(5)
     ann.page.wait_for_selector("[data-over]")
     ann.close()
@@ -47,7 +47,7 @@ def test_play_now_needs_one_click_and_no_name(ann: Person) -> None:
     ann.page.locator("[data-game=las_vegas] [data-play]").first.click()
     ann.page.wait_for_url("**/t/*")
     ann.wait_until_asked()
-    assert ann.page.locator(".seats .seat").count() == 3
+    assert ann.page.locator(".look-seats .look-seat").count() == 3
     table = ann.page.url.rpartition("/")[2]
     assert ann.ask("GET", f"/tables/{table}")["left_out"] == [], "my browser adds to the chance of the game"
     assert ann.faults == []
@@ -92,7 +92,7 @@ def test_friends_come_by_a_code_sit_down_and_play(chromium: Browser, house: str)
     ann.page.get_by_role("button", name=re.compile("^Computer player")).first.click()
     ann.page.get_by_role("button", name=re.compile("^Begin")).click()
     for person in (ann, ben):
-        expect(person.page.locator(".stage")).to_be_visible()
+        expect(person.page.locator(".look-stage")).to_be_visible()
     rng = Random(1)
     for _ in range(4):
         for person in (ann, ben):
@@ -126,7 +126,7 @@ def test_the_replay_goes_from_choice_to_choice_through_anybodys_eyes(
     ann = Person(chromium, house, size=DESK)
     ann.go(f"/t/{finished}/replay")
     page = ann.page
-    expect(page.locator(".stage")).to_be_visible()
+    expect(page.locator(".look-stage")).to_be_visible()
     where = page.locator(".controls output").first
     first = where.inner_text()
     page.keyboard.press("ArrowRight")
@@ -147,7 +147,7 @@ def test_ones_history_says_what_came_of_each_game(chromium: Browser, house: str)
     ann.set(speed=0, **{"guide.las_vegas": True})
     table = ann.open_table("las_vegas", 2, computers=1)
     ann.go(f"/t/{table}")
-    ann.page.wait_for_selector(".stage")
+    ann.page.wait_for_selector(".look-stage")
     ann.wait_until_asked()
     assert ann.page.evaluate("document.documentElement.scrollHeight - innerHeight") == 0, "no taller than the window"
     ann.go_on_by_itself(5)
@@ -201,7 +201,7 @@ def test_rules_open_beside_the_board_at_the_rule_of_the_moment(ann: Person) -> N
     ann.wait_until_asked()
     ann.page.get_by_role("button", name="Rules").click()
     expect(ann.page.locator("#LV-4")).to_be_in_viewport()
-    expect(ann.page.locator(".board")).to_be_visible()
+    expect(ann.page.locator(".look-board")).to_be_visible()
     ann.shoot(SHOTS / "rules.phone.png")
 
 

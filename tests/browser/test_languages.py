@@ -35,7 +35,7 @@ SEEN = """() => {
   }
   return found.join('\\n');
 }"""
-CUT_OFF = """() => [...document.querySelectorAll('.btn')]
+CUT_OFF = """() => [...document.querySelectorAll('.look-btn')]
   .filter(one => one.offsetParent && one.scrollWidth > one.clientWidth + 1).map(one => one.innerText)"""
 
 
@@ -92,15 +92,16 @@ def test_it_can_be_switched_at_the_table_without_losing_anything(chromium: Brows
     ann.wait_until_asked()
     page = ann.page
     page.locator("[data-choice]").first.click()
-    lines, board = page.locator(".side .log li").count(), page.locator(".board .die").count()
+    lines, board = page.locator(".look-side .look-log li").count(), page.locator(".look-board .die").count()
     assert ann.question == "Which casino gets your dice?"
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("radio", name="日本語").check(force=True)
     page.keyboard.press("Escape")
     expect(page.locator("[data-testid=question]")).to_have_text(re.compile(r"[ぁ-ん]"))
     expect(page.locator("[data-send]")).to_have_attribute("aria-disabled", "false")
-    assert (page.locator(".side .log li").count(), page.locator(".board .die").count()) == (lines, board)
-    last = page.locator(".side .log li").last.inner_text()
+    assert page.locator(".look-side .look-log li").count() == lines
+    assert page.locator(".look-board .die").count() == board
+    last = page.locator(".look-side .look-log li").last.inner_text()
     assert LATIN.findall(last) == []
     assert "あなた" in last
     page.reload()

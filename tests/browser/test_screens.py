@@ -60,9 +60,9 @@ def test_news_of_a_table_leave_the_board_alone(screen: Screen) -> None:
     moment = next(one for one in moments(variant) if one.name.startswith("choice"))
     screen.show(variant, moment, "en", (1366, 650))
     screen.page.evaluate("settled(false)")
-    screen.page.evaluate("document.querySelector('.stage').was = 'here'")
+    screen.page.evaluate("document.querySelector('.look-stage').was = 'here'")
     screen.hear(moment.news | {"watching": 7})
-    assert screen.page.evaluate("settled(false).then(() => document.querySelector('.stage').was)") == "here"
+    assert screen.page.evaluate("settled(false).then(() => document.querySelector('.look-stage').was)") == "here"
 
 
 CORNER = "left: 9px; top: 9px; z-index: 99; "
@@ -70,11 +70,11 @@ PROBES = {
     "covered": "put('a cover', 'inset: 0; z-index: 9999; background: red')",
     "cut": f"put('a long line that is cut', '{CORNER} width: 40px; overflow: hidden; white-space: nowrap')",
     "overlap": f"put('one', '{CORNER}'); put('two', '{CORNER}')",
-    "tray": "document.querySelector('.mine').style.transform = 'translateY(-90px)'",
+    "tray": "document.querySelector('.look-mine').style.transform = 'translateY(-90px)'",
     "small": f"put('x', '{CORNER} width: 20px; height: 20px', 'button')",
     "scrolls": "const tall = document.createElement('div'); tall.style.height = '3000px'; "
-    "const board = document.querySelector('.board'); board.append(tall); board.style.overflowY = 'scroll'",
-    "moves": "document.querySelector('.stage').style.paddingTop = '9px'",
+    "const board = document.querySelector('.look-board'); board.append(tall); board.style.overflowY = 'scroll'",
+    "moves": "document.querySelector('.look-stage').style.paddingTop = '9px'",
 }
 PUT = """const put = (text, style, tag = 'div') => {
   const probe = document.createElement(tag);

@@ -24,7 +24,7 @@ def ann(chromium: Browser, house: str) -> Iterator[Person]:
 
 def numbers(page: Page) -> list[str]:
     """The log in words."""
-    return page.locator(".side .log li").all_inner_texts()
+    return page.locator(".look-side .look-log li").all_inner_texts()
 
 
 def test_only_what_may_be_chosen_can_be_chosen_and_the_button_says_what_will_happen(ann: Person) -> None:
@@ -40,7 +40,7 @@ def test_only_what_may_be_chosen_can_be_chosen_and_the_button_says_what_will_hap
     expect(main).to_have_text(re.compile(r"^\s*Put (one|\d+) on casino [1-6]\s*$"))
     before = len(numbers(page))
     main.click()
-    expect(page.locator(".side .log li")).not_to_have_count(before)
+    expect(page.locator(".look-side .look-log li")).not_to_have_count(before)
     assert ann.faults == []
 
 
@@ -56,7 +56,7 @@ def test_one_tap_is_enough_for_who_wants_it(ann: Person) -> None:
     ann.set(oneTap=True)
     ann.go(f"/t/{ann.open_table('las_vegas', 2, computers=1)}")
     ann.wait_until_asked()
-    mine = ann.page.locator(".log li", has_text="You put")
+    mine = ann.page.locator(".look-log li", has_text="You put")
     ann.page.locator("[data-choice]").first.click()
     expect(mine).to_have_count(1)
 
@@ -73,11 +73,11 @@ def test_everything_can_be_done_with_the_keyboard(chromium: Browser, house: str)
     for _ in range(3):
         if not ann.wait_until_asked():
             break
-        sent = page.locator(".log li", has_text="You put").count()
-        assert sent == 0 or page.evaluate("document.querySelector('.mine').contains(document.activeElement)")
+        sent = page.locator(".look-log li", has_text="You put").count()
+        assert sent == 0 or page.evaluate("document.querySelector('.look-mine').contains(document.activeElement)")
         page.keyboard.press("1")
         page.keyboard.press("Enter")
-        expect(page.locator(".log li", has_text="You put")).to_have_count(sent + 1)
+        expect(page.locator(".look-log li", has_text="You put")).to_have_count(sent + 1)
     page.keyboard.press("r")
     expect(page.locator(".drawer")).to_be_visible()
     page.keyboard.press("Escape")
@@ -93,11 +93,11 @@ def test_a_reload_in_the_middle_loses_nothing(ann: Person) -> None:
         ann.wait_until_asked()
         ann.decide(rng)
     ann.wait_until_asked()
-    before = (numbers(ann.page), ann.page.locator(".board").inner_text(), ann.question)
+    before = (numbers(ann.page), ann.page.locator(".look-board").inner_text(), ann.question)
     ann.page.reload()
     ann.wait_until_asked()
-    expect(ann.page.locator(".side .log li")).to_have_count(len(before[0]))
-    assert (numbers(ann.page), ann.page.locator(".board").inner_text(), ann.question) == before
+    expect(ann.page.locator(".look-side .look-log li")).to_have_count(len(before[0]))
+    assert (numbers(ann.page), ann.page.locator(".look-board").inner_text(), ann.question) == before
 
 
 def test_a_lost_line_comes_back_and_what_was_chosen_meanwhile_is_played_once(chromium: Browser, tmp_path: Path) -> None:
@@ -107,13 +107,13 @@ def test_a_lost_line_comes_back_and_what_was_chosen_meanwhile_is_played_once(chr
     ann.go(f"/t/{ann.open_table('las_vegas', 2, computers=1)}")
     ann.wait_until_asked()
     server.kill()
-    expect(ann.page.locator(".line .toast")).to_be_visible()
+    expect(ann.page.locator(".look-line .look-toast")).to_be_visible()
     ann.page.locator("[data-choice]").first.click()
     ann.page.locator("[data-send]").click()
     again = Server(str(tmp_path / "house.db"), tmp_path, "--port", server.address.rpartition(":")[2]).start()
-    mine = ann.page.locator(".log li", has_text="You put")
+    mine = ann.page.locator(".look-log li", has_text="You put")
     expect(mine).to_have_count(1, timeout=30_000)
-    expect(ann.page.locator(".line .toast")).to_have_count(0)
+    expect(ann.page.locator(".look-line .look-toast")).to_have_count(0)
     ann.wait_until_asked()
     expect(mine).to_have_count(1)
     ann.close()
@@ -135,11 +135,11 @@ def test_people_around_one_screen_see_only_their_own_hand(chromium: Browser, hou
         page.wait_for_selector("[data-curtain], [data-over]")
         if ann.is_over:
             break
-        expect(page.locator(".stage.asked")).to_have_count(0)  # nothing can be chosen behind the curtain
+        expect(page.locator(".look-stage.asked")).to_have_count(0)  # nothing can be chosen behind the curtain
         named = page.locator("[data-curtain]").inner_text()
         seen.add(named)
         page.locator("[data-curtain]").click()
-        expect(page.locator(".mine")).to_be_visible()
+        expect(page.locator(".look-mine")).to_be_visible()
         while ann.is_asked and not page.locator("[data-curtain]").count():
             ann.decide(rng)
             page.wait_for_timeout(120)
@@ -154,8 +154,8 @@ def test_a_hint_says_what_an_expert_would_do_and_how_much_better_it_is(ann: Pers
     ann.page.locator(".hintbtn").click()
     dialog = ann.page.locator("dialog")
     expect(dialog).to_contain_text(re.compile(r"wins \d+\s?% of the games"))
-    dialog.locator(".btn.main").click()  # it names the move, and sends it
-    expect(ann.page.locator(".log li", has_text="You put")).to_have_count(1)
+    dialog.locator(".look-btn.look-main").click()  # it names the move, and sends it
+    expect(ann.page.locator(".look-log li", has_text="You put")).to_have_count(1)
 
 
 def test_there_are_no_hints_among_people_unless_the_table_has_them(chromium: Browser, house: str) -> None:
@@ -181,7 +181,7 @@ def test_a_first_game_is_guided_and_only_the_first(chromium: Browser, house: str
     ann.shoot(SHOTS / "guide.phone.png")
     for _ in range(5):
         ann.wait_until_asked()
-        bubble.locator(".btn:not(.bare)").click()
+        bubble.locator(".look-btn:not(.look-bare)").click()
     expect(bubble).to_have_count(0)
     ann.page.reload()
     ann.wait_until_asked()
@@ -193,7 +193,7 @@ def test_who_watches_sees_the_board_and_nobodys_hand(chromium: Browser, house: s
     ann, ben = Person(chromium, house, "Ann"), Person(chromium, house, "Ben", size=SMALL_PHONE)
     table = ann.open_table("three_seven", 3, computers=2)
     ben.go(f"/t/{table}")
-    expect(ben.page.locator(".seats .seat")).to_have_count(3)
+    expect(ben.page.locator(".look-seats .look-seat")).to_have_count(3)
     expect(ben.page.locator("[data-send]")).to_have_count(0)
     assert ben.sideways == 0
     assert ben.faults == []
@@ -225,7 +225,7 @@ def test_a_rematch_brings_both_to_the_same_new_table(chromium: Browser, house: s
     for person in (ann, ben):
         person.set(speed=0, **{"guide.las_vegas": True})
         person.go(f"/t/{table}")
-        person.page.wait_for_selector(".stage")
+        person.page.wait_for_selector(".look-stage")
         person.go_on_by_itself(7)
     for person, again in ((ann, "[data-again]"), (ben, "[data-join]")):
         person.page.wait_for_selector("[data-over]")

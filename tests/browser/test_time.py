@@ -20,10 +20,10 @@ LATE = 0.6  # until an answer that is under way counts as too late, and its page
 PROBE = """({ phase, plan }) => {
   window.noted = [];
   window.due = [];
-  const lit = kind => [...document.querySelectorAll(`.stage [data-${kind}]:not([aria-disabled=true])`)];
+  const lit = kind => [...document.querySelectorAll(`.look-stage [data-${kind}]:not([aria-disabled=true])`)];
   let round = 0, was = false;
   setInterval(() => {
-    const stage = document.querySelector('.stage');
+    const stage = document.querySelector('.look-stage');
     if (!stage) return;
     const now = performance.now() / 1000;
     const isIn = stage.dataset.phase === phase && !document.querySelector('[data-summary]');
@@ -106,7 +106,7 @@ def test_everybody_has_their_ten_seconds_in_every_auction_and_calls_of_one_momen
         for number in (1, 3):  # nobody called
             assert time_to_act(rounds[number]) >= 0.9 * AUCTION
             assert is_right(rounds[number])
-    log = three[0].page.locator(".side .log").inner_text()
+    log = three[0].page.locator(".look-side .look-log").inner_text()
     assert re.findall(r"(You call|Ben calls) \d", log) == ["You call", "Ben calls"]
     assert [person.faults for person in three] == [[], [], []]
 

@@ -105,7 +105,7 @@ def test_the_menu_has_its_groups_and_escape_closes_whatever_is_open(chromium: Br
     ben.ask("PUT", f"/tables/{table}/seats/1", {})
     ann.ask("POST", f"/tables/{table}/begin")
     ann.go(f"/t/{table}")
-    ann.page.wait_for_selector(".stage")
+    ann.page.wait_for_selector(".look-stage")
     page = ann.page
     page.get_by_role("button", name="Menu").click()
     assert page.locator("dialog h3").all_inner_texts() == ["At this table", "The others", "On this device"]
@@ -114,7 +114,7 @@ def test_the_menu_has_its_groups_and_escape_closes_whatever_is_open(chromium: Br
     assert ann.kept_out() == []
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
-    for name, shown in (("Rules", ".drawer"), ("House log", ".side.sheet")):
+    for name, shown in (("Rules", ".drawer"), ("House log", ".look-side.look-sheet")):
         page.get_by_role("button", name=name).first.click()
         expect(page.locator(shown)).to_be_visible()
         page.keyboard.press("Escape")
@@ -122,7 +122,7 @@ def test_the_menu_has_its_groups_and_escape_closes_whatever_is_open(chromium: Br
     page.get_by_role("button", name="House log").first.click()
     page.locator(".talk input").focus()
     page.keyboard.press("Escape")
-    expect(page.locator(".side.sheet")).to_have_count(0)
+    expect(page.locator(".look-side.look-sheet")).to_have_count(0)
     assert ann.faults == []
     ann.close()
     ben.close()

@@ -36,8 +36,8 @@ CLICKER = """seed => {
   setInterval(() => {
     document.querySelector('[data-curtain]')?.click();
     document.querySelector('[data-on]')?.click();
-    if (!document.querySelector('.stage.asked') || document.querySelector('[data-sending]')) return;
-    const lit = kind => [...document.querySelectorAll(`.stage [data-${kind}]:not([aria-disabled=true])`)];
+    if (!document.querySelector('.look-stage.asked') || document.querySelector('[data-sending]')) return;
+    const lit = kind => [...document.querySelectorAll(`.look-stage [data-${kind}]:not([aria-disabled=true])`)];
     const [sends, choices] = [lit('send'), lit('choice')];
     if (sends.length && (below(10) < 6 || !choices.length)) any(sends).click();
     else if (choices.length) any(choices).click();
@@ -111,7 +111,7 @@ class Person:
 
     @property
     def is_asked(self) -> bool:
-        return self.page.locator(".stage.asked").count() > 0
+        return self.page.locator(".look-stage.asked").count() > 0
 
     @property
     def is_over(self) -> bool:
@@ -150,7 +150,7 @@ class Person:
     def wait_until_asked(self) -> bool:
         """Wait until it is my turn, or the game is over; summaries of rounds are put away. Whether it is my turn."""
         while True:
-            self.page.wait_for_selector(".stage.asked, [data-over], [data-on]", timeout=PATIENCE)
+            self.page.wait_for_selector(".look-stage.asked, [data-over], [data-on]", timeout=PATIENCE)
             if not self.page.locator("[data-on]").count():
                 return self.is_asked
             self.page.evaluate("document.querySelector('[data-on]')?.click()")
@@ -161,8 +161,8 @@ class Person:
         for _ in range(40):
             if not self.is_asked:
                 return
-            sends = page.locator(".stage [data-send]:not([aria-disabled=true])")
-            choices = page.locator(".stage [data-choice]:not([aria-disabled=true])")
+            sends = page.locator(".look-stage [data-send]:not([aria-disabled=true])")
+            choices = page.locator(".look-stage [data-choice]:not([aria-disabled=true])")
             try:
                 if (there := sends.count()) and (rng.random() < 0.6 or not choices.count()):
                     sends.nth(rng.randrange(there)).click(timeout=2000)
@@ -178,7 +178,7 @@ class Person:
 
     def _wait_for_the_house(self) -> None:
         self.page.wait_for_function(
-            "!document.querySelector('.stage.asked') || !document.querySelector('[data-sending]')"
+            "!document.querySelector('.look-stage.asked') || !document.querySelector('[data-sending]')"
         )
 
     def play(self, rng: Random, most: int = 2000) -> int:

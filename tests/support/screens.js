@@ -31,8 +31,8 @@ window.settled = async (isSummary) => {
 window.untilSummedUp = async () => {
   for (let tries = 0; tries < 300; tries++) {
     if (document.querySelector("[data-summary]")) return true;
-    if (!document.querySelector(".mine.told")) return false;
-    document.querySelector(".stage").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+    if (!document.querySelector(".look-mine.look-told")) return false;
+    document.querySelector(".look-stage").dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
     await new Promise((done) => setTimeout(done, 0));
   }
   return false;
@@ -54,7 +54,7 @@ window.lookAround = async ([width, height], finger, isSummary) => {
   function name(el) {
     if (typeof el === "string") return el;
     const own = el.tagName.toLowerCase() + (el.id ? `#${el.id}` : "") + classes(el) + marks(el);
-    const around = el.parentElement?.closest("[data-at], [data-guide], .seat, .mine, .board, .side, .top, li");
+    const around = el.parentElement?.closest("[data-at], [data-guide], .look-seat, .look-mine, .look-board, .look-side, .look-top, li");
     const said = (el.getAttribute("aria-label") ?? el.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 40);
     const where = around && around !== el ? `${around.tagName.toLowerCase()}${classes(around)}${marks(around)} ` : "";
     return `${where}${own}${said ? ` «${said}»` : ""}`;
@@ -134,7 +134,7 @@ window.lookAround = async ([width, height], finger, isSummary) => {
     if (r.width < 2 || r.height < 2) continue;
     const [x, y] = [r.left + r.width / 2, r.top + r.height / 2];
     const rolled = opening(el).scroller;
-    const isTold = rolled && rolled.closest(".side, .log, [role=dialog], [data-scrolls]");
+    const isTold = rolled && rolled.closest(".look-side, .look-log, [role=dialog], [data-scrolls]");
     if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) {
       if (!isTold) fault("covered", el, `lies outside the window, at ${size(r)}`);
       continue;
@@ -210,7 +210,7 @@ window.lookAround = async ([width, height], finger, isSummary) => {
         if (by > NEAR) fault("cut", el, `${what} by ${round(by)} px`);
         return by > NEAR;
       };
-      if (around.scroller?.closest(".side, .log, [role=dialog], [data-scrolls]")) break;
+      if (around.scroller?.closest(".look-side, .look-log, [role=dialog], [data-scrolls]")) break;
       if (beyond(screen, "leaves the window") || beyond(around, "is cut off")) break;
       if (holder && beyond(box(holder), holder === el ? "spills out of itself" : `spills out of ${name(holder)}`)) break;
     }
@@ -248,9 +248,9 @@ window.lookAround = async ([width, height], finger, isSummary) => {
     const one = a.closest("[data-fan]");
     return one !== null && one.contains(b);
   };
-  const [board, tray] = [".board", ".mine"].map((one) => document.querySelector(`.stage ${one}`));
+  const [board, tray] = [".look-board", ".look-mine"].map((one) => document.querySelector(`.look-stage ${one}`));
   const apart = (a, b) => board?.contains(a) && tray?.contains(b); // that is told below
-  const inside = (el) => open(el) && !el.closest(".toasts, [data-bubble], [data-flight], .flight");
+  const inside = (el) => open(el) && !el.closest(".look-toasts, [data-bubble], [data-flight], .flight");
   const plain = texts.map(({ el, node, r }) => ({ el, node, r: within(r, opening(el)) }));
   plain.sort((a, b) => a.r.left - b.r.left);
   function within(r, hole) {
@@ -270,10 +270,10 @@ window.lookAround = async ([width, height], finger, isSummary) => {
   }
 
   const groups = [
-    [".seat", ".seat"],
-    [".seat", ".board [data-choice], .board [data-piece]"],
-    [".tag", ".seat .who, .tag, .board [data-choice]"],
-    [".tick", ".mine, .board [data-choice], .board [data-piece], .seat"],
+    [".look-seat", ".look-seat"],
+    [".look-seat", ".look-board [data-choice], .look-board [data-piece]"],
+    [".look-tag", ".look-seat .look-who, .look-tag, .look-board [data-choice]"],
+    [".tick", ".look-mine, .look-board [data-choice], .look-board [data-piece], .look-seat"],
     ["[data-piece]", "[data-piece]"],
     ["[data-choice]", "[data-choice]"],
     ["[data-label]", "[data-label], [data-piece]"],
@@ -285,7 +285,7 @@ window.lookAround = async ([width, height], finger, isSummary) => {
       for (const b of ones === others ? right.slice(place + 1) : right) {
         const both = meet(box(a), box(b));
         if (!both || apart(a, b) || apart(b, a) || a === b || together(a, b) || fan(a, b)) continue;
-        if (a.closest(".seat") !== null && a.closest(".seat") === b.closest(".seat") && ones !== others) continue;
+        if (a.closest(".look-seat") !== null && a.closest(".look-seat") === b.closest(".look-seat") && ones !== others) continue;
         fault("overlap", a, `lies on ${name(b)} by ${round(both.width)}x${round(both.height)} px`);
       }
     }
@@ -298,7 +298,7 @@ window.lookAround = async ([width, height], finger, isSummary) => {
   const before = through.map(({ style }) => ["getPropertyValue", "getPropertyPriority"].map((what) => style[what]("pointer-events")));
   for (const el of through) el.style.setProperty("pointer-events", "auto", "important");
   for (const { el, r } of plain) {
-    if (r.right - r.left < LAP || r.bottom - r.top < LAP || !el.closest(".stage") || !inside(el)) continue;
+    if (r.right - r.left < LAP || r.bottom - r.top < LAP || !el.closest(".look-stage") || !inside(el)) continue;
     if (board?.contains(el) && tray && meet(r, box(tray))) continue; // that is told below
     const [x, y] = [(r.left + r.right) / 2, (r.top + r.bottom) / 2];
     const topmost = document.elementFromPoint(x, y);
@@ -343,8 +343,8 @@ window.lookAround = async ([width, height], finger, isSummary) => {
   const page = document.scrollingElement;
   if (page.scrollWidth > innerWidth + NEAR) fault("scrolls", "the page", `sideways by ${page.scrollWidth - innerWidth} px`);
   if (page.scrollHeight > innerHeight + NEAR) fault("scrolls", "the page", `by ${page.scrollHeight - innerHeight} px`);
-  for (const el of document.querySelectorAll(".app, .stage, .stage *")) {
-    if (el.closest("[data-scrolls], .motif") || el.ownerSVGElement) continue;
+  for (const el of document.querySelectorAll(".look-app, .look-stage, .look-stage *")) {
+    if (el.closest("[data-scrolls], .look-motif") || el.ownerSVGElement) continue;
     const { overflowX, overflowY } = css(el);
     const rolls = (how) => how === "auto" || how === "scroll";
     if (rolls(overflowY) && el.scrollHeight > el.clientHeight + NEAR)
@@ -354,16 +354,16 @@ window.lookAround = async ([width, height], finger, isSummary) => {
   }
 
   // … and the log does so only up and down
-  for (const el of document.querySelectorAll(".log"))
+  for (const el of document.querySelectorAll(".look-log"))
     if (el.scrollWidth > el.clientWidth + NEAR) fault("scrolls", el, `sideways by ${el.scrollWidth - el.clientWidth} px`);
 
   // (f) Where things are, so that moments can be compared
 
   const places = {};
   for (const [what, selector] of [
-    ["board", ".stage .board"],
-    ["tray", ".stage .mine"],
-    ["main button", ".stage:not([data-over]) .mine .btn.main:not([data-on])"],
+    ["board", ".look-stage .look-board"],
+    ["tray", ".look-stage .look-mine"],
+    ["main button", ".look-stage:not([data-over]) .look-mine .look-btn.look-main:not([data-on])"],
   ]) {
     const el = document.querySelector(selector);
     if (el && seen(el)) {

@@ -249,7 +249,7 @@ class Screen:
         )
         self._around.evaluate(lines)
         self.page.goto(self.address + ADDRESS, wait_until="commit")
-        self.page.wait_for_selector(".stage .mine", state="attached")
+        self.page.wait_for_selector(".look-stage .look-mine", state="attached")
         self._wait()
         self.page.evaluate("document.fonts.ready.then(() => 0)")
 
@@ -274,7 +274,8 @@ class Screen:
     @property
     def game(self) -> str:
         """Whose board it is: in a course, each gamble has its own."""
-        return str(self.page.locator(".stage").get_attribute("data-game"))  # waits, if the board is still on its way
+        stage = self.page.locator(".look-stage")  # waits, if the board is still on its way
+        return str(stage.get_attribute("data-game"))
 
     def shoot(self, file: Path) -> None:
         self._around.screenshot(path=str(file))

@@ -4,6 +4,7 @@ import "./look/tokens.css";
 import "./look/pieces.css";
 import "./look/table.css";
 import "./look/layout.css";
+import "./look/replay.css";
 import "./look/motion.css";
 import "./look/house.css";
 import { within } from "./root";

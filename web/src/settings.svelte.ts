@@ -27,7 +27,7 @@ class Settings {
       document.documentElement.dataset["theme"] = light ? "light" : "dark";
     });
     $effect(() => {
-      document.documentElement.classList.toggle("calm", this.isCalm);
+      document.documentElement.toggleAttribute("data-calm", this.isCalm);
     });
   }
 

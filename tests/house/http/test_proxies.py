@@ -127,10 +127,10 @@ def test_a_browser_plays_there(behind: Behind, chromium: Browser) -> None:
     expect(page).to_have_url(f"{behind.address}/rules/las_vegas")
     table = person.ask("POST", "/tables", {"game": "las_vegas", "seats": 2, "computers": ["regular"], "begin": True})
     page.goto(f"{behind.address}/t/{table['brief']['code']}")
-    expect(page.locator(".stage.asked")).to_be_visible()
+    expect(page.locator(".look-stage.asked")).to_be_visible()
     expect(page).to_have_url(f"{behind.address}/t/{table['brief']['table']}")
     page.goto(f"{behind.address}/nothing")
-    page.locator("a.main").click()
+    page.locator("a.look-main").click()
     expect(page).to_have_url(f"{behind.address}/")
     assert person.faults == []
     person.context.close()

@@ -20,7 +20,7 @@ export function shared(one: Box, other: Box, gap = 3): number {
 
 /** What nothing may lie on: plates of seats, the top bar, and whatever else is said at the moment. */
 export function taken(...besides: (Element | null | undefined)[]): Box[] {
-  const all = document.querySelectorAll("[data-at^='seat-'], .app > .top, [data-said]");
+  const all = document.querySelectorAll("[data-at^='seat-'], .look-app > .look-top, [data-said]");
   return [...all]
     .filter((one) => !besides.some((other) => other && (other === one || other.contains(one))))
     .map((one) => one.getBoundingClientRect())
