@@ -34,7 +34,7 @@ def made() -> dict[Path, str]:
         ROOT / "web/src/types/lines.ts": typescript.lines(ROOT),
         ROOT / "web/tests/fair.json": fair_records(),
         ROOT / "web/src/review.ts": typescript.review(),
-        **{ROOT / "web/src" / name: text for name, text in (typescript.types() | typescript.all_games()).items()},
+        **{ROOT / "web/src" / name: text for name, text in typescript.files().items()},
         PAGE: BLOCK.sub(lambda found: found[1] + BLOCKS[found[2]]() + found[3], PAGE.read_text(encoding="utf-8")),
     }
 

@@ -133,6 +133,11 @@ def interface(struct: Struct, call: Call, indent: str = "", *, name: str = "", i
     return f"{said}{head}\n{''.join(lines)}{indent}}}\n" if lines else f"{said}{head}}}\n"
 
 
+def files() -> dict[str, str]:
+    """All that is made of the games and of what goes over the wire, by its place in web/src."""
+    return types() | all_games() | printed()
+
+
 # web/src/types.ts and web/src/types/
 
 
@@ -420,7 +425,7 @@ def _game(game: Game[Any, Any, Any]) -> list[str]:
         union("Phase", [*(quoted(phase.__name__) for phase in game.phases), '"Over"'], "  "),
         f"  export interface Scene {{\n    seats: number;\n    phase: Phase;\n    table: {table};\n  }}\n",
         f"  export interface View extends Scene {{\n    seat: Seat;\n    hand: {hand};\n  }}\n",
-        *[interface(one, call, "  ") for one in _previews(game) if one not in own],
+        *[interface(one, call, "  ") for one in (*_previews(game), *_prints_with(game)) if one not in own],
         _lines(games.folder(game.name), indent="  "),
     ]
 
@@ -429,6 +434,30 @@ def _previews(game: Game[Any, Any, Any]) -> list[Struct]:
     """What a game tells of a move beforehand, and what that is made of; nothing if it does not tell."""
     found = _parts([games.part(game.name, "preview").Preview]) if teller(game.name) else []
     return [one for one in found if place_of(one) == game.name]
+
+
+# web/src/printed/
+
+
+def printed() -> dict[str, str]:
+    """What stands on a board before anybody plays, a file for each game that says so."""
+    return {f"printed/{name}.ts": _printed(name) for name in games.names() if _prints(name)}
+
+
+def _printed(name: str) -> str:
+    values = msgspec.to_builtins(games.part(name, "printed").PRINTED, str_keys=True)
+    lines = [f"  {field}: {json.dumps(value, ensure_ascii=False)},\n" for field, value in values.items()]
+    head = f'import type {{ {name} }} from "../games/{name}";\n\n'
+    return f"{MADE}\n{head}export const PRINTED: {name}.Printed = {{\n{''.join(lines)}}};\n"
+
+
+def _prints(name: str) -> bool:
+    return (games.folder(name) / "printed.py").is_file()
+
+
+def _prints_with(game: Game[Any, Any, Any]) -> list[Struct]:
+    """What is printed on a game's board, and what that is made of."""
+    return _parts([games.part(game.name, "printed").Printed]) if _prints(game.name) else []
 
 
 def _things(here: str, own: list[Struct], around: list[str]) -> list[str]:

@@ -209,6 +209,23 @@ export namespace batting_poker {
     numbers: number[];
   }
 
+  /** What stands on the scoreboard. */
+  export interface Printed {
+    /** from low to high */
+    rungs: Rung[];
+    /** in a hand */
+    cards: number;
+  }
+
+  /** A hand on the scoreboard. */
+  export interface Rung {
+    hand: "nothing" | "pair" | "odd" | "even" | "straight" | "three";
+    /** that it brings; 0 for the one that takes the whole pot */
+    amount: number;
+    /** from so many on it counts */
+    players: number;
+  }
+
   /** Each line with the values that it needs. */
   export interface Lines {
     title: {};
@@ -218,7 +235,7 @@ export namespace batting_poker {
     "ask-Act": {};
     "screen-not-begun": {};
     "screen-round": { dealer: Value; round: Value; rounds: Value };
-    "screen-turn": { turn: Value };
+    "screen-turn": { turn: Value; turns: Value };
     "screen-pot": { amount: Value };
     "screen-pile": { cards: number };
     "screen-chips": {};

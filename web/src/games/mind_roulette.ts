@@ -199,6 +199,14 @@ export namespace mind_roulette {
     bonus: number;
   }
 
+  /** What stands on the cloth. */
+  export interface Printed {
+    /** space: what a tile is paid there */
+    pays: { [key: string]: number };
+    /** cards of one number that the bonus takes */
+    alike: number;
+  }
+
   /** Each line with the values that it needs. */
   export interface Lines {
     title: {};
@@ -238,7 +246,7 @@ export namespace mind_roulette {
     "board-of": { amount: Value };
     "board-no-card": {};
     "board-goal": { name: Value; you: Value };
-    "board-alike": { card: Value; count: Value };
+    "board-alike": { alike: Value; card: Value; count: Value };
     "board-any-alike": { count: number };
     "board-cloth": {};
     "board-space": { space: Value };

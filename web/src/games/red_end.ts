@@ -141,6 +141,12 @@ export namespace red_end {
     sum: number;
   }
 
+  /** How a pile is made. */
+  export interface Printed {
+    /** cards in it */
+    pile: number;
+  }
+
   /** Each line with the values that it needs. */
   export interface Lines {
     title: {};

@@ -150,6 +150,18 @@ export namespace rotary_lottery {
     unseen: number[];
   }
 
+  /** What stands on the board and on a ticket. */
+  export interface Printed {
+    /** RL-4 round: what so many hits pay */
+    prizes: { [key: number]: number[] };
+    /** RL-2 round: where hands go */
+    ways: { [key: number]: "left" | "right" };
+    /** of the cards */
+    numbers: number[];
+    /** places on it */
+    ticket: number;
+  }
+
   /** Each line with the values that it needs. */
   export interface Lines {
     title: {};
@@ -158,10 +170,10 @@ export namespace rotary_lottery {
     score: { amount: Value };
     "ask-Draft": {};
     "screen-before": {};
-    "screen-round": { round: Value };
+    "screen-round": { round: Value; rounds: Value };
     "screen-dealer": { name: Value };
     "screen-Deal": {};
-    "screen-Draft": { number: Value; way: Value };
+    "screen-Draft": { cards: Value; number: Value; way: Value };
     "screen-Lottery": {};
     "screen-over": {};
     "screen-lottery-of": { round: Value };

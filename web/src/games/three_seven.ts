@@ -19,6 +19,7 @@ export namespace three_seven {
     now: Round;
     /** how the last round ended */
     last: Ending | null;
+    rounds: number;
   }
 
   /** One round, public as it is; the next begins with a new one. */
@@ -194,6 +195,14 @@ export namespace three_seven {
     may_declare: boolean;
   }
 
+  /** What the game is played with. */
+  export interface Printed {
+    /** TS-1 players who started: cards in the deck */
+    cards: { [key: number]: number };
+    /** the number that counts */
+    seven: number;
+  }
+
   /** Each line with the values that it needs. */
   export interface Lines {
     title: {};
@@ -206,7 +215,7 @@ export namespace three_seven {
     "ask-PlayOne": {};
     "screen-FirstDealer": {};
     "screen-Over": {};
-    "screen-round": { round: Value };
+    "screen-round": { round: Value; rounds: Value };
     "screen-dealer": { name: Value };
     "screen-pile": { cards: number };
     "screen-prize": { amount: Value };
@@ -222,7 +231,7 @@ export namespace three_seven {
     "screen-all-in": {};
     "screen-hand": {};
     "screen-to-match": { amount: number };
-    "board-subtitle": { phase: Value; round: Value };
+    "board-subtitle": { phase: Value; round: Value; rounds: Value };
     "board-dealer": {};
     "board-bet": { how: Value; stake: Value };
     "board-folded": {};

@@ -179,6 +179,12 @@ export namespace vabanque {
     left: number;
   }
 
+  /** What everybody has in hand. */
+  export interface Printed {
+    /** that everybody lays in a round */
+    cards: number;
+  }
+
   /** Each line with the values that it needs. */
   export interface Lines {
     title: {};

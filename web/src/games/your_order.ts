@@ -214,6 +214,12 @@ export namespace your_order {
     dummy: number;
   }
 
+  /** What stands on the slip. */
+  export interface Printed {
+    /** YO-7 players: what each place pays, 1st first */
+    pays: { [key: number]: number[] };
+  }
+
   /** Each line with the values that it needs. */
   export interface Lines {
     title: {};

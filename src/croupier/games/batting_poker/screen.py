@@ -11,7 +11,7 @@ from croupier.kit.look import Look
 from croupier.kit.seventh_heaven.number_cards import NUMBER_CARDS, Card
 
 from .hands import COUNTS_FROM, KINDS, NOTHING, RANKS, Kind, rank
-from .rules import CARDS, PRIZES, Table, history
+from .rules import CARDS, PRIZES, TIMES_ROUND, Table, history
 
 
 def draw(scene: Scene[Table], look: Look) -> RenderableType:
@@ -26,7 +26,7 @@ def heading(scene: Scene[Table], look: Look) -> Text:
     t, r = scene.table, scene.table.round
     parts = [look.say("screen-round", round=r.number, rounds=t.players, dealer=look.names[r.dealer])]
     if scene.phase == "Act":
-        parts.append(look.say("screen-turn", turn=len(r.done[r.to_act[0]]) + 1))
+        parts.append(look.say("screen-turn", turn=len(r.done[r.to_act[0]]) + 1, turns=TIMES_ROUND))
     return Text(" · ".join(parts), "bold")
 
 

@@ -14,6 +14,7 @@ from croupier.kit.look import Look
 from croupier.kit.seventh_heaven.number_cards import NUMBER_CARDS, Card
 
 from .counting import unseen
+from .imagine import CARDS
 from .rules import LEFT, PRIZES, TURNED, WAYS, Hand, Table
 
 
@@ -37,10 +38,12 @@ def heading(scene: Scene[Table], look: Look) -> Text:
     dealer = look.say("screen-dealer", name=look.names[t.now.dealer])
     if scene.phase == "Draft":
         way = "left" if WAYS[t.round] == LEFT else "right"
-        doing = look.say("screen-Draft", number=t.now.laid + 1, way=way)
+        doing = look.say("screen-Draft", number=t.now.laid + 1, cards=CARDS, way=way)
     else:
         doing = look.say(f"screen-{scene.phase}")
-    return Text.assemble((look.say("screen-round", round=t.round), "bold"), f" · {dealer} · {doing}")
+    return Text.assemble(
+        (look.say("screen-round", round=t.round, rounds=len(PRIZES)), "bold"), f" · {dealer} · {doing}"
+    )
 
 
 def middle(t: Table, look: Look) -> Grid:

@@ -68,6 +68,7 @@ class Table(Part):
     started: int  # players who started the gamble
     now: Round
     last: Ending | None = None  # how the last round ended
+    rounds: int = ROUNDS
 
     @property
     def pile(self) -> int:
@@ -364,7 +365,7 @@ def end_round(state: ThreeSeven, winners: Sequence[Seat], tell: Tell) -> Next:
     state.table.last = ending(r.number, r.shown, r.inside, held, stakes, won, bank.pot - sum(won))
     for seat in winners:
         bank.take_from_pot(seat, each, tell)
-    last = r.number == ROUNDS
+    last = r.number == state.table.rounds
     if bank.pot:
         tell(LeftOver(bank.pot, "bank" if last else "middle"))
     if not last:

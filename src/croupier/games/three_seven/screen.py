@@ -29,7 +29,7 @@ def heading(scene: Scene[Table], look: Look) -> list[Text]:
     ]
     if t.bank.pot:
         parts.append(Text(look.say("screen-middle", amount=t.bank.pot)))
-    round_ = Text.assemble((look.say("screen-round", round=t.now.number), "bold"), " · ", dealer)
+    round_ = Text.assemble((look.say("screen-round", round=t.now.number, rounds=t.rounds), "bold"), " · ", dealer)
     return [round_, Text("  ").join(parts)]
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from croupier.core.game import Game, View
 
-from .rules import ROUNDS, SIDES, Call, Hand, Table
+from .rules import SIDES, Call, Hand, Table
 
 
 class Novice:
@@ -46,7 +46,7 @@ class Expert:
     def choose(self, view: View[Table, Hand], moves: Sequence[Call]) -> Call:
         chips = view.table.money.seats
         best = max(chips[seat] for seat in range(view.seats) if seat != view.seat)
-        left = 1 + ROUNDS - view.table.round
+        left = 1 + view.table.rounds - view.table.round
         stake = 1 if chips[view.seat] > best + left else 3
         return closest(moves, self.rng.choice(SIDES), stake)
 

@@ -48,6 +48,7 @@ class Table(Part):
     round: int = 1
     dealt: int = 0  # cards dealt this round
     coin: Side | None = None  # what it showed this round
+    rounds: int = ROUNDS
 
 
 class Hand(Part):
@@ -221,7 +222,7 @@ def end_round(state: Coins, tosser: Seat, tell: Tell) -> Next:
     t, seats = state.table, state.seats
     for hand in state.hands:
         hand.card = None
-    if t.round == ROUNDS:
+    if t.round == t.rounds:
         return Over
     t.tosser, t.round, t.dealt, t.coin = (tosser + 1) % seats, t.round + 1, 0, None
     t.calls, t.stakes, t.shown = [None] * seats, [0] * seats, [None] * seats

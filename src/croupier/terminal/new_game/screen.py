@@ -15,7 +15,7 @@ from .rules import Table
 def draw(scene: Scene[Table], look: Look) -> RenderableType:
     t = scene.table
     coin = look.say(f"screen-{t.coin}") if t.coin else look.say("screen-in-the-air")
-    heading = Text.assemble((look.say("screen-round", round=t.round), "bold"), " · ", coin)
+    heading = Text.assemble((look.say("screen-round", round=t.round, rounds=t.rounds), "bold"), " · ", coin)
     grid = Grid.grid(padding=(0, 2))
     for seat in range(scene.seats):
         tosses = look.say("screen-tosses") if seat == t.tosser else ""

@@ -1,7 +1,7 @@
 /** My cards as they are after an event: the view has them as they are after all of them. */
 import type { batting_poker } from "$web/games";
+import { PRINTED } from "$web/printed/batting_poker";
 
-const HAND = 3;
 const sorted = (some: readonly number[]): number[] => [...some].sort((a, b) => a - b);
 
 function without(cards: readonly number[], gone: readonly number[]): number[] {
@@ -12,7 +12,7 @@ function without(cards: readonly number[], gone: readonly number[]): number[] {
 
 export function after(event: batting_poker.Event, cards: readonly number[], me: number | null): readonly number[] {
   if (event.type === "batting_poker.Dealt") return [];
-  if (event.type === "batting_poker.Got") return sorted([...(cards.length < HAND ? cards : []), event.card]);
+  if (event.type === "batting_poker.Got") return sorted([...(cards.length < PRINTED.cards ? cards : []), event.card]);
   if (event.type === "batting_poker.Swapped" && event.seat === me)
     return sorted([...without(cards, [event.card]), event.taken]);
   return event.type === "batting_poker.Discarded" && event.seat === me ? without(cards, event.cards) : cards;

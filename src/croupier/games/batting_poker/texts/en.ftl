@@ -81,7 +81,7 @@ WentToBank =
 
 screen-not-begun = The first dealer is being drawn.
 screen-round = Round { $round } of { $rounds } · { $dealer } deals
-screen-turn = turn { $turn } of 3
+screen-turn = turn { $turn } of { $turns }
 screen-pot = Pot { $amount }
 screen-pile =
     { $cards ->

@@ -81,7 +81,7 @@ WentToBank =
 
 screen-not-begun = 最初のディーラーを抽選しています。
 screen-round = ラウンド{ $round } / { $rounds } · ディーラー：{ $dealer }
-screen-turn = { $turn }巡目 / 3
+screen-turn = { $turn }巡目 / { $turns }
 screen-pot = ポット{ $amount }
 screen-pile = 山札{ $cards }枚
 screen-chips = チップ

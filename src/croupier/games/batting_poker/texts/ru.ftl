@@ -85,7 +85,7 @@ WentToBank =
 
 screen-not-begun = Жребий решает, кто сдаёт первым.
 screen-round = Раунд { $round } из { $rounds } · сдаёт { $dealer }
-screen-turn = круг { $turn } из 3
+screen-turn = круг { $turn } из { $turns }
 screen-pot = Банк { $amount }
 screen-pile =
     { $cards ->

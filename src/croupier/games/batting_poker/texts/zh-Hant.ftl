@@ -81,7 +81,7 @@ WentToBank =
 
 screen-not-begun = 正在抽出第一位莊家。
 screen-round = 第 { $round } 輪，共 { $rounds } 輪 · { $dealer } 做莊
-screen-turn = 第 { $turn } 巡，共 3 巡
+screen-turn = 第 { $turn } 巡，共 { $turns } 巡
 screen-pot = 底池 { $amount }
 screen-pile = 牌堆 { $cards } 張
 screen-chips = 籌碼

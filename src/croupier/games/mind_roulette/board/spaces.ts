@@ -1,3 +1,5 @@
+import { PRINTED } from "$web/printed/mind_roulette";
+
 /** The cloth as it is printed: each space, what stands on it, and where it lies. */
 export interface Space {
   name: string;
@@ -6,22 +8,23 @@ export interface Space {
   look: "zero" | "black" | "red" | "range";
 }
 
-const numbers = [1, 2, 3, 4, 5, 6, 7].map((number): Space => ({
-  name: `${number}`,
-  area: `n${number}`,
-  pays: 50,
-  look: number % 2 ? "black" : "red",
-}));
-
-export const SPACES: Space[] = [
-  { name: "0", area: "z0", pays: 50, look: "zero" },
-  { name: "00", area: "zz", pays: 50, look: "zero" },
-  ...numbers,
-  { name: "low", area: "lo", pays: 20, look: "range" },
-  { name: "middle", area: "mi", pays: 20, look: "range" },
-  { name: "high", area: "hi", pays: 20, look: "range" },
-  { name: "black", area: "bk", pays: 10, look: "black" },
-  { name: "red", area: "rd", pays: 10, look: "red" },
+const LIES: [name: string, area: string, look: Space["look"]][] = [
+  ["0", "z0", "zero"],
+  ["00", "zz", "zero"],
+  ["1", "n1", "black"],
+  ["2", "n2", "red"],
+  ["3", "n3", "black"],
+  ["4", "n4", "red"],
+  ["5", "n5", "black"],
+  ["6", "n6", "red"],
+  ["7", "n7", "black"],
+  ["low", "lo", "range"],
+  ["middle", "mi", "range"],
+  ["high", "hi", "range"],
+  ["black", "bk", "black"],
+  ["red", "rd", "red"],
 ];
+
+export const SPACES = LIES.map(([name, area, look]): Space => ({ name, area, look, pays: PRINTED.pays[name] ?? 0 }));
 
 export const isNumber = (space: Space): boolean => space.area.startsWith("n");

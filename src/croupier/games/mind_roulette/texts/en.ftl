@@ -180,7 +180,7 @@ board-goal =
         [true] You win with
        *[other] { $name } wins with
     }
-board-alike = { $card }s: { $count } of 3
+board-alike = { $card }s: { $count } of { $alike }
 board-any-alike =
     { $count ->
         [0] three alike

@@ -142,7 +142,7 @@ board-goal =
         [true] あなたの狙い
        *[other] { $name }の狙い
     }
-board-alike = { $card }：{ $count } / 3枚
+board-alike = { $card }：{ $count } / { $alike }枚
 board-any-alike =
     { $count ->
         [0] 同じ数字3枚

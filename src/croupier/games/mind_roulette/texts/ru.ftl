@@ -216,7 +216,7 @@ board-goal =
         [true] Ваша премия за
        *[other] { $name }: премия за
     }
-board-alike = { $card }: { $count } из 3
+board-alike = { $card }: { $count } из { $alike }
 board-any-alike =
     { $count ->
         [0] три одинаковых

@@ -146,7 +146,7 @@ board-goal =
         [true] 你的大獎
        *[other] { $name } 的大獎
     }
-board-alike = 三張 { $card }：{ $count }/3
+board-alike = 三張 { $card }：{ $count }/{ $alike }
 board-any-alike =
     { $count ->
         [0] 三張同號

@@ -1,7 +1,7 @@
 /** My ticket and my hand. While events are shown one by one, they follow them. */
 import { untrack } from "svelte";
 import type { rotary_lottery } from "$web/games";
-import { NUMBERS } from "./print";
+import { PLACES } from "./print";
 import type { Rotary } from "./tickets";
 
 export class Mine {
@@ -71,13 +71,13 @@ export class Mine {
     const laid = hand?.laid[round - 1] ?? [];
     const shown = now.me === null ? [] : (table.tickets[round - 1]?.[now.me] ?? []);
     this.ticket = laid.length ? laid : shown;
-    this.held = laid.length === NUMBERS.length ? [] : (hand?.held[round - 1]?.at(-1) ?? []);
+    this.held = laid.length === PLACES.length ? [] : (hand?.held[round - 1]?.at(-1) ?? []);
   }
 
   #follow(event: rotary_lottery.Event): void {
     switch (event.type) {
       case "rotary_lottery.Got":
-        this.held = [...(this.held.length < NUMBERS.length ? this.held : []), event.card].sort();
+        this.held = [...(this.held.length < PLACES.length ? this.held : []), event.card].sort();
         break;
       case "rotary_lottery.PassedOn":
         if (this.#sent !== null && this.ticket.length < event.number) this.ticket = [...this.ticket, this.#sent];
@@ -88,7 +88,7 @@ export class Mine {
         this.held = event.cards;
         break;
       case "rotary_lottery.Completed":
-        this.ticket = [...this.ticket, ...this.held].slice(0, NUMBERS.length);
+        this.ticket = [...this.ticket, ...this.held].slice(0, PLACES.length);
         this.held = [];
         break;
       case "rotary_lottery.TookBack":

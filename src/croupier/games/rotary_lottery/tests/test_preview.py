@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from random import Random
 
 import pytest
 
 from croupier.core.chance import seeded
 from croupier.core.match import Match
-from croupier.games import rotary_lottery
 from croupier.games.rotary_lottery.counting import unseen
 from croupier.games.rotary_lottery.preview import preview
+from croupier.games.rotary_lottery.printed import PRINTED
 from croupier.games.rotary_lottery.rules import GAME, LEFT, PRIZES, WAYS
 from croupier.kit.seventh_heaven.bank import Borrow
-
-PRINT = Path(rotary_lottery.__file__).parent / "board" / "print.ts"
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -50,10 +46,5 @@ def test_loans_lead_to_nothing_here() -> None:
 
 def test_the_board_is_printed_right() -> None:
     """RL-2, RL-4 Prizes and directions stand on the board, as on a board of cardboard."""
-    text = PRINT.read_text()
-    printed = {
-        int(number): tuple(map(int, prizes.split(","))) for number, prizes in re.findall(r"(\d): \[([\d, ]+)\]", text)
-    }
-    ways = {int(number): way for number, way in re.findall(r'(\d): "(left|right)"', text)}
-    assert printed == PRIZES
-    assert ways == {number: "left" if way == LEFT else "right" for number, way in WAYS.items()}
+    assert PRINTED.prizes == PRIZES
+    assert PRINTED.ways == {number: "left" if way == LEFT else "right" for number, way in WAYS.items()}

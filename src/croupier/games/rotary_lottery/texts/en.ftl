@@ -24,13 +24,13 @@ Showed = { $seat } shows both tickets: { $first } in round 1, { $second } in rou
     .you = You show both tickets: { $first } in round 1, { $second } in round 2.
 
 screen-before = The first dealer is drawn.
-screen-round = Round { $round } of 2
+screen-round = Round { $round } of { $rounds }
 screen-dealer = { $name } deals
 screen-Deal = dealing
 screen-Draft =
     { $way ->
-        [left] card { $number } of 7, hands go left
-       *[right] card { $number } of 7, hands go right
+        [left] card { $number } of { $cards }, hands go left
+       *[right] card { $number } of { $cards }, hands go right
     }
 screen-Lottery = the lottery
 screen-over = All tickets are shown

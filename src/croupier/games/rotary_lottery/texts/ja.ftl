@@ -24,13 +24,13 @@ Showed = { $seat }のチケット：ラウンド1は{ $first }、ラウンド2�
     .you = あなたのチケット：ラウンド1は{ $first }、ラウンド2は{ $second }。
 
 screen-before = 最初のディーラーを抽選します。
-screen-round = ラウンド{ $round } / 2
+screen-round = ラウンド{ $round } / { $rounds }
 screen-dealer = ディーラー：{ $name }
 screen-Deal = 配札
 screen-Draft =
     { $way ->
-        [left] { $number }枚目 / 7、手札は左へ
-       *[right] { $number }枚目 / 7、手札は右へ
+        [left] { $number }枚目 / { $cards }、手札は左へ
+       *[right] { $number }枚目 / { $cards }、手札は右へ
     }
 screen-Lottery = 抽選
 screen-over = 全員のチケットを公開しました

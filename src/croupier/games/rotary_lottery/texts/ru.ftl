@@ -29,13 +29,13 @@ Showed = { $seat } показывает оба билета: { $first } в ра�
     .you = Вы показываете оба билета: { $first } в раунде 1, { $second } в раунде 2.
 
 screen-before = Жребий решает, кто сдаёт первым.
-screen-round = Раунд { $round } из 2
+screen-round = Раунд { $round } из { $rounds }
 screen-dealer = сдаёт { $name }
 screen-Deal = сдача
 screen-Draft =
     { $way ->
-        [left] карта { $number } из 7, карты идут налево
-       *[right] карта { $number } из 7, карты идут направо
+        [left] карта { $number } из { $cards }, карты идут налево
+       *[right] карта { $number } из { $cards }, карты идут направо
     }
 screen-Lottery = лотерея
 screen-over = Все билеты открыты

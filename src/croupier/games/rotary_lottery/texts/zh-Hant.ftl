@@ -24,13 +24,13 @@ Showed = { $seat } 亮出兩輪的彩券：第 1 輪 { $first }，第 2 輪 { $s
     .you = 你亮出兩輪的彩券：第 1 輪 { $first }，第 2 輪 { $second }。
 
 screen-before = 正在抽出第一位莊家。
-screen-round = 第 { $round } 輪，共 2 輪
+screen-round = 第 { $round } 輪，共 { $rounds } 輪
 screen-dealer = { $name } 做莊
 screen-Deal = 發牌
 screen-Draft =
     { $way ->
-        [left] 第 { $number } 張，共 7 張，手牌往左傳
-       *[right] 第 { $number } 張，共 7 張，手牌往右傳
+        [left] 第 { $number } 張，共 { $cards } 張，手牌往左傳
+       *[right] 第 { $number } 張，共 { $cards } 張，手牌往右傳
     }
 screen-Lottery = 開獎
 screen-over = 所有彩券都亮出來了

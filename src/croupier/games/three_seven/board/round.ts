@@ -1,14 +1,15 @@
 /** What can be counted on the table, for all parts of the board. */
 import type { Play } from "$kit";
 import type { three_seven } from "$web/games";
+import { PRINTED } from "$web/printed/three_seven";
 
 export type Sevens = Play<three_seven.View, three_seven.Move, three_seven.Event, three_seven.Preview>;
 
-export const SEVEN = 7;
+export const SEVEN = PRINTED.seven;
 
 /** TS-1 The cards of the gamble that nobody has drawn yet. */
 export function pile(table: three_seven.Table): number {
-  return (table.started === 3 ? 49 : 51) - table.now.drawn.reduce((sum, cards) => sum + cards, 0);
+  return (PRINTED.cards[table.started] ?? 0) - table.now.drawn.reduce((sum, cards) => sum + cards, 0);
 }
 
 /** All stakes, and what lies in the middle. */

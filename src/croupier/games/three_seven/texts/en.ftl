@@ -93,7 +93,7 @@ LeftOver =
 
 screen-FirstDealer = The first dealer is being drawn
 screen-Over = The gamble is over
-screen-round = Round { $round } of 5
+screen-round = Round { $round } of { $rounds }
 screen-dealer = { $name } deals
 screen-pile =
     { $cards ->
@@ -121,12 +121,12 @@ screen-to-match =
 
 board-subtitle =
     { $phase ->
-        [Bet] Round { $round } of 5 · betting
-        [SpeakUp] Round { $round } of 5 · declaring
-        [SpeakAgain] Round { $round } of 5 · declaring
-        [PlayOne] Round { $round } of 5 · cards
-        [Draw] Round { $round } of 5 · dealing
-       *[other] Round { $round } of 5
+        [Bet] Round { $round } of { $rounds } · betting
+        [SpeakUp] Round { $round } of { $rounds } · declaring
+        [SpeakAgain] Round { $round } of { $rounds } · declaring
+        [PlayOne] Round { $round } of { $rounds } · cards
+        [Draw] Round { $round } of { $rounds } · dealing
+       *[other] Round { $round } of { $rounds }
     }
 board-dealer = Dealer
 board-bet =

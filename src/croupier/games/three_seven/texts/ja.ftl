@@ -89,7 +89,7 @@ LeftOver =
 
 screen-FirstDealer = 最初のディーラーを抽選しています
 screen-Over = この種目は終わりました
-screen-round = ラウンド{ $round } / 5
+screen-round = ラウンド{ $round } / { $rounds }
 screen-dealer = ディーラー：{ $name }
 screen-pile =
     { $cards ->
@@ -116,12 +116,12 @@ screen-to-match =
 
 board-subtitle =
     { $phase ->
-        [Bet] ラウンド{ $round } / 5 · 賭け
-        [SpeakUp] ラウンド{ $round } / 5 · 宣言
-        [SpeakAgain] ラウンド{ $round } / 5 · 宣言
-        [PlayOne] ラウンド{ $round } / 5 · カード
-        [Draw] ラウンド{ $round } / 5 · 配札
-       *[other] ラウンド{ $round } / 5
+        [Bet] ラウンド{ $round } / { $rounds } · 賭け
+        [SpeakUp] ラウンド{ $round } / { $rounds } · 宣言
+        [SpeakAgain] ラウンド{ $round } / { $rounds } · 宣言
+        [PlayOne] ラウンド{ $round } / { $rounds } · カード
+        [Draw] ラウンド{ $round } / { $rounds } · 配札
+       *[other] ラウンド{ $round } / { $rounds }
     }
 board-dealer = ディーラー
 board-bet =

@@ -97,7 +97,7 @@ LeftOver =
 
 screen-FirstDealer = Жребий решает, кто сдаёт первым
 screen-Over = Игра окончена
-screen-round = Раунд { $round } из 5
+screen-round = Раунд { $round } из { $rounds }
 screen-dealer = сдаёт { $name }
 screen-pile =
     { $cards ->
@@ -126,12 +126,12 @@ screen-to-match =
 
 board-subtitle =
     { $phase ->
-        [Bet] Раунд { $round } из 5 · ставки
-        [SpeakUp] Раунд { $round } из 5 · слово
-        [SpeakAgain] Раунд { $round } из 5 · слово
-        [PlayOne] Раунд { $round } из 5 · карты
-        [Draw] Раунд { $round } из 5 · раздача
-       *[other] Раунд { $round } из 5
+        [Bet] Раунд { $round } из { $rounds } · ставки
+        [SpeakUp] Раунд { $round } из { $rounds } · слово
+        [SpeakAgain] Раунд { $round } из { $rounds } · слово
+        [PlayOne] Раунд { $round } из { $rounds } · карты
+        [Draw] Раунд { $round } из { $rounds } · раздача
+       *[other] Раунд { $round } из { $rounds }
     }
 board-dealer = Дилер
 board-bet =

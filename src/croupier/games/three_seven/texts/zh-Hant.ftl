@@ -89,7 +89,7 @@ LeftOver =
 
 screen-FirstDealer = 正在抽出第一位莊家
 screen-Over = 賭局結束
-screen-round = 第 { $round } 輪，共 5 輪
+screen-round = 第 { $round } 輪，共 { $rounds } 輪
 screen-dealer = { $name } 做莊
 screen-pile =
     { $cards ->
@@ -116,12 +116,12 @@ screen-to-match =
 
 board-subtitle =
     { $phase ->
-        [Bet] 第 { $round } 輪，共 5 輪 · 下注
-        [SpeakUp] 第 { $round } 輪，共 5 輪 · 宣告
-        [SpeakAgain] 第 { $round } 輪，共 5 輪 · 宣告
-        [PlayOne] 第 { $round } 輪，共 5 輪 · 出牌
-        [Draw] 第 { $round } 輪，共 5 輪 · 發牌
-       *[other] 第 { $round } 輪，共 5 輪
+        [Bet] 第 { $round } 輪，共 { $rounds } 輪 · 下注
+        [SpeakUp] 第 { $round } 輪，共 { $rounds } 輪 · 宣告
+        [SpeakAgain] 第 { $round } 輪，共 { $rounds } 輪 · 宣告
+        [PlayOne] 第 { $round } 輪，共 { $rounds } 輪 · 出牌
+        [Draw] 第 { $round } 輪，共 { $rounds } 輪 · 發牌
+       *[other] 第 { $round } 輪，共 { $rounds } 輪
     }
 board-dealer = 莊家
 board-bet =

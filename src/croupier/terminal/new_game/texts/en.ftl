@@ -57,7 +57,7 @@ Lost = { $seat } is wrong and loses { $amount }.
 Consoled = Nobody is right. { $seat } gets { $amount } for tossing.
     .you = Nobody is right. You get { $amount } for tossing.
 
-screen-round = Round { $round } of 5
+screen-round = Round { $round } of { $rounds }
 screen-heads = Heads
 screen-tails = Tails
 screen-in-the-air = the coin is not tossed yet

@@ -53,7 +53,7 @@ Lost = { $seat }は外れ。{ $amount }枚失いました。
 Consoled = 誰も当たりませんでした。投げた{ $seat }が{ $amount }枚得ました。
     .you = 誰も当たりませんでした。投げたあなたが{ $amount }枚得ました。
 
-screen-round = ラウンド{ $round }／5
+screen-round = ラウンド{ $round }／{ $rounds }
 screen-heads = 表
 screen-tails = 裏
 screen-in-the-air = コインはまだ投げられていません

@@ -58,7 +58,7 @@ Lost = { $seat } ошибается. Проигрыш: { $amount }.
 Consoled = Не угадал никто. За бросок { $seat } получает { $amount }.
     .you = Не угадал никто. За бросок вы получаете { $amount }.
 
-screen-round = Раунд { $round } из 5
+screen-round = Раунд { $round } из { $rounds }
 screen-heads = Орёл
 screen-tails = Решка
 screen-in-the-air = монету ещё не бросили

@@ -53,7 +53,7 @@ Lost = { $seat } 猜錯，輸掉 { $amount }。
 Consoled = 沒有人猜對。擲硬幣的 { $seat } 得到 { $amount }。
     .you = 沒有人猜對。擲硬幣的你得到 { $amount }。
 
-screen-round = 第 { $round } 輪，共 5 輪
+screen-round = 第 { $round } 輪，共 { $rounds } 輪
 screen-heads = 正面
 screen-tails = 反面
 screen-in-the-air = 硬幣還沒擲
