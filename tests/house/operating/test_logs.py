@@ -13,7 +13,7 @@ import pytest
 from databases import database
 from house_process import PATIENCE, TWO, Server, workers
 
-pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="this system has no such signals")
+by_signal = pytest.mark.skipif(not hasattr(signal, "SIGHUP"), reason="this system has no such signals")
 
 
 def until_said(file: Path, words: str) -> list[str]:
@@ -35,6 +35,7 @@ def moved_away(server: Server, file: Path) -> Path:
     return old
 
 
+@by_signal
 def test_a_log_that_was_moved_away_is_begun_anew(tmp_path: Path) -> None:
     log = tmp_path / "house.log"
     flags = ("--log-file", str(log), "--log-level", "debug")
@@ -48,6 +49,7 @@ def test_a_log_that_was_moved_away_is_begun_anew(tmp_path: Path) -> None:
         assert server.log.read_text(encoding="utf-8") == "", "nothing on the standard error"
 
 
+@by_signal
 def test_all_workers_begin_their_logs_anew(tmp_path: Path) -> None:
     log = tmp_path / "house.log"
     with database("postgresql", tmp_path) as url, Server(url, tmp_path, *TWO, "--log-file", str(log)) as server:
@@ -58,6 +60,7 @@ def test_all_workers_begin_their_logs_anew(tmp_path: Path) -> None:
         assert old.read_text(encoding="utf-8").count("the house is closed") == 0
 
 
+@by_signal
 def test_without_a_file_nobody_dies_of_it(tmp_path: Path) -> None:
     with Server(str(tmp_path / "house.db"), tmp_path) as server:
         for sign in (signal.SIGHUP, signal.SIGUSR2):
@@ -74,6 +77,7 @@ def test_a_log_that_cannot_be_written(tmp_path: Path) -> None:
     assert server.running.wait(PATIENCE) == 2
 
 
+@pytest.mark.skipif(not hasattr(socket, "AF_UNIX"), reason="this system has no service manager that listens")
 def test_the_service_manager_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as manager:
         manager.bind(str(tmp_path / "notify"))
