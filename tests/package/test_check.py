@@ -42,6 +42,7 @@ def test_of_a_game_all_is_checked_that_is_its_own() -> None:
 
 def test_every_program_and_file_that_it_names_is_there() -> None:
     changed = [Path("tests/package/test_check.py"), Path("web/src/kit.ts")]
+    check.narrow_types(["las_vegas"])
     steps = [*check.python_steps(["las_vegas"], changed), *check.board_steps(["las_vegas"], changed)]
     named = [part for step in steps for part in step.command if "/" in part and not part.startswith("-")]
     assert len(named) > 30
