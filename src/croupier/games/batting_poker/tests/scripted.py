@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
+from told import Log
+
 from croupier.core.chance import seeded
-from croupier.core.game import Event, Move, Seat
+from croupier.core.game import Move, Seat
 from croupier.games.batting_poker.rules import (
     GAME,
     Pass,
@@ -19,16 +21,6 @@ ANA, JUN, LEO, VERA = range(4)
 
 
 Cards = tuple[int, ...]
-
-
-class Log(list[tuple[Seat | None, Event]]):
-    """What was told, and to whom."""
-
-    def __call__(self, event: Event, *, to: Seat | None = None) -> None:
-        self.append((to, event))
-
-    def of(self, *kinds: type[Event]) -> list[Event]:
-        return [event for _, event in self if isinstance(event, kinds)]
 
 
 def carried(chips: Sequence[int], debt: Sequence[bool] = (), out: Sequence[Seat] = (), first: Seat = 0) -> Gamble:

@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement, permutations, product
 from math import comb, prod
 
 import pytest
+from told import Log
 
 from croupier.core.chance import seeded
 from croupier.core.game import Refused, Seat
@@ -32,7 +33,6 @@ from croupier.games.batting_poker.tests.scripted import (
     JUN,
     LEO,
     Cards,
-    Log,
     begin,
     carried,
     deal,

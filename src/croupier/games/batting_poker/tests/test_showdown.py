@@ -8,6 +8,7 @@ from math import sqrt
 from random import Random
 
 import pytest
+from told import Log
 
 from croupier.core.game import Move, Reveal
 from croupier.games.batting_poker.hands import Showdown
@@ -29,7 +30,6 @@ from croupier.games.batting_poker.tests.scripted import (
     LEO,
     VERA,
     Cards,
-    Log,
     begin,
     carried,
     deal,

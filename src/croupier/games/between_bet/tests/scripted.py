@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from croupier.core.game import Event, Move, Seat
+from told import Log
+
+from croupier.core.game import Move, Seat
 from croupier.games.between_bet.rules import (
     GAME,
     Bet,
@@ -19,16 +21,6 @@ ANA, JUN, LEO, VERA = range(4)
 
 
 PLAIN_ROW = [1, 2, 3, 4, 5, 6, 7]  # bets from 50 to 110 win
-
-
-class Log(list[tuple[Seat | None, Event]]):
-    """What was told, and to whom."""
-
-    def __call__(self, event: Event, *, to: Seat | None = None) -> None:
-        self.append((to, event))
-
-    def of(self, *kinds: type[Event]) -> list[Event]:
-        return [event for _, event in self if isinstance(event, kinds)]
 
 
 def begin(seats: int = 4, row: Sequence[Card] = PLAIN_ROW, bank: Bank | None = None) -> BetweenBet:

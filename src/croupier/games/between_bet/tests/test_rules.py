@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from told import Log
 
 from croupier.core.chance import seeded
 from croupier.core.game import Event, Reveal, Seat
@@ -36,7 +37,6 @@ from croupier.games.between_bet.tests.scripted import (
     LEO,
     PLAIN_ROW,
     VERA,
-    Log,
     alone,
     asides,
     beat,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from croupier.core.game import Event, Move, Seat
+from told import Log
+
+from croupier.core.game import Move, Seat
 from croupier.games.mind_roulette.rules import (
     GAME,
     Done,
@@ -23,16 +25,6 @@ ANY = (1, 2, 3, 4, 5, 6, 7)
 
 
 BOUNDS = {3: 33, 4: 32, 5: 31}  # players: cards bet on in a round at most
-
-
-class Log(list[tuple[Seat | None, Event]]):
-    """What was told, and to whom."""
-
-    def __call__(self, event: Event, *, to: Seat | None = None) -> None:
-        self.append((to, event))
-
-    def of(self, *kinds: type[Event]) -> list[Event]:
-        return [event for _, event in self if isinstance(event, kinds)]
 
 
 def carried(*chips: int, debt: Sequence[Seat] = (), out: Sequence[Seat] = ()) -> Bank:

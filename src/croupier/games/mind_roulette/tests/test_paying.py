@@ -8,6 +8,7 @@ from itertools import product
 from random import Random
 
 import pytest
+from told import Log
 
 from croupier.core.chance import seeded
 from croupier.core.match import IllegalMove, Match
@@ -32,7 +33,6 @@ from croupier.games.mind_roulette.tests.scripted import (
     BOUNDS,
     JUN,
     LEO,
-    Log,
     begin,
     carried,
     chips,

@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from told import Log
 
 from croupier.core.chance import seeded
 from croupier.core.game import Refused, Reveal
@@ -32,7 +33,6 @@ from croupier.games.mind_roulette.tests.scripted import (
     ANY,
     JUN,
     LEO,
-    Log,
     begin,
     carried,
     chips,

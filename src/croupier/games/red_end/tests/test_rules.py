@@ -7,9 +7,10 @@ from itertools import chain
 from random import Random
 
 import pytest
+from told import Log
 
 from croupier.core.chance import seeded
-from croupier.core.game import Event, Move, Refused, Reveal, Seat
+from croupier.core.game import Move, Refused, Reveal, Seat
 from croupier.core.match import IllegalMove, Match
 from croupier.games.red_end.rules import (
     GAME,
@@ -47,16 +48,6 @@ RED = (2, 2, 2, 4, 4, 6, 6)
 RED_TOO = (2, 2, 4, 4, 4, 6, 6)
 RED_THREE = (2, 2, 4, 4, 6, 6, 6)
 MIXED = (1, 3, 5, 7, 2, 4, 6)
-
-
-class Log(list[tuple[Seat | None, Event]]):
-    """What was told, and to whom."""
-
-    def __call__(self, event: Event, *, to: Seat | None = None) -> None:
-        self.append((to, event))
-
-    def of(self, *kinds: type[Event]) -> list[Event]:
-        return [event for _, event in self if isinstance(event, kinds)]
 
 
 def bank(chips: Sequence[int], debt: Iterable[Seat] = (), out: Iterable[Seat] = ()) -> Bank:

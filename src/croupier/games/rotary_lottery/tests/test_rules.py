@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from random import Random
 
 import pytest
+from told import Log
 
 from croupier.core.chance import seeded
-from croupier.core.game import Event, Refused, Reveal, Seat, Tell, nobody
+from croupier.core.game import Refused, Reveal, Seat, Tell, nobody
 from croupier.core.match import IllegalMove, Match
 from croupier.games.rotary_lottery.rules import (
     GAME,
@@ -42,16 +43,6 @@ EXAMPLE = [  # by step: what Ana, Jun and Leo hold, and what they lay
     [([1], 1), ([3], 3), ([7], 7)],
 ]
 HANDS = [cards for cards, _ in EXAMPLE[0]]
-
-
-class Log(list[tuple[Seat | None, Event]]):
-    """What was told, and to whom."""
-
-    def __call__(self, event: Event, *, to: Seat | None = None) -> None:
-        self.append((to, event))
-
-    def of(self, *kinds: type[Event]) -> list[Event]:
-        return [event for _, event in self if isinstance(event, kinds)]
 
 
 def carried(chips: Sequence[int], debt: Sequence[Seat] = (), out: Sequence[Seat] = ()) -> Bank:

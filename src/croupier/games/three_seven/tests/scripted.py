@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from collections import Counter
 
-from croupier.core.game import Event, Move, Seat, Tell, nobody
+from told import Log
+
+from croupier.core.game import Move, Seat, Tell, nobody
 from croupier.games.three_seven.rules import GAME, Call, Declare, Fold, Folded, Hold, Play, Played, Raise, ThreeSeven
 from croupier.kit.seventh_heaven.bank import Bank, Gamble
 
 ANA, JUN, LEO, VERA, ZOE = A, B, C, D, E = range(5)
 OUT = [Folded(seat, by_force=True) for seat in range(5)]
 PLAIN_HANDS = ("12345", "12346", "12356", "12456", "13456")
-
-
-class Log(list[tuple[Seat | None, Event]]):
-    """What was told, and to whom."""
-
-    def __call__(self, event: Event, *, to: Seat | None = None) -> None:
-        self.append((to, event))
-
-    def of(self, *kinds: type[Event]) -> list[Event]:
-        return [event for _, event in self if isinstance(event, kinds)]
 
 
 def carried(chips: list[int], debtors: str = "", out: list[Seat] | None = None) -> Bank:

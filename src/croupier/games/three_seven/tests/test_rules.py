@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
+from told import Log
 
 from croupier.core.chance import seeded
 from croupier.core.game import Refused
@@ -41,7 +42,6 @@ from croupier.games.three_seven.tests.scripted import (
     B,
     C,
     D,
-    Log,
     begin,
     bet,
     carried,

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 import pytest
+from told import Log
 
 from croupier.core.chance import seeded
-from croupier.core.game import Event, Move, Options, Refused, Reveal, Seat
+from croupier.core.game import Move, Options, Refused, Reveal, Seat
 from croupier.core.match import IllegalMove, Match
 from croupier.games.vabanque.rules import (
     CARDS,
@@ -36,16 +37,6 @@ from croupier.games.vabanque.rules import (
 LAST = {"VB": [(1, 15)]}
 RED, BLUE, WHITE = A, B, C = 0, 1, 2
 D = 3
-
-
-class Log(list[tuple[Seat | None, Event]]):
-    """What was told, and to whom."""
-
-    def __call__(self, event: Event, *, to: Seat | None = None) -> None:
-        self.append((to, event))
-
-    def of(self, *kinds: type[Event]) -> list[Event]:
-        return [event for _, event in self if isinstance(event, kinds)]
 
 
 def begin(order: Sequence[Seat]) -> Vabanque:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from told import Log
+
 from croupier.core.chance import seeded
-from croupier.core.game import Event, Move, Seat
+from croupier.core.game import Move, Seat
 from croupier.games.your_order.rules import (
     GAME,
     Bet,
@@ -21,16 +23,6 @@ from croupier.kit.seventh_heaven.number_cards import Card
 A, B, C, D, E = range(5)
 SMALL = Bet(1, 20)
 APART = [(7, 7), (7, 6), (6, 6), (7, 5), (6, 5)]  # hands that give nothing away about a tie
-
-
-class Log(list[tuple[Seat | None, Event]]):
-    """What was told, and to whom."""
-
-    def __call__(self, event: Event, *, to: Seat | None = None) -> None:
-        self.append((to, event))
-
-    def of(self, *kinds: type[Event]) -> list[Event]:
-        return [event for _, event in self if isinstance(event, kinds)]
 
 
 def begin(

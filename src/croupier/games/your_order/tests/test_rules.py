@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import product
 
 import pytest
+from told import Log
 
 from croupier.core.game import Event, Refused, Seat
 from croupier.games.your_order.marks import Ending, Fate, Finish, dummy_sum
@@ -32,7 +33,6 @@ from croupier.games.your_order.tests.scripted import (
     B,
     C,
     D,
-    Log,
     begin,
     choices,
     deal,
