@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import DESK, PHONE, SMALL_PHONE, Person
+from browsing import DESK, PHONE, SMALL_PHONE, Person, table_of
 from house_process import Server
 from playwright.sync_api import Browser, Page, expect
 from project import SHOTS
@@ -78,12 +78,18 @@ def test_a_bubble_points_at_what_it_explains_and_does_not_cover_it(
     ann.close()
 
 
-def test_a_bubble_stays_until_it_has_been_read(chromium: Browser, house: str) -> None:
-    """Whatever happens meanwhile: the others move, and it is shown."""
-    ann = Person(chromium, house, "Ann", size=PHONE)
-    ann.set(speed=2)
+def new_to_las_vegas(chromium: Browser, house: str, *, size: dict[str, int], speed: int) -> Person:
+    """Ann, who is asked for the first time, with the guide's first bubble before her."""
+    ann = Person(chromium, house, "Ann", size=size)
+    ann.set(speed=speed)
     ann.go(f"/t/{ann.open_table('las_vegas', 3, computers=2)}")
     ann.wait_until_asked()
+    return ann
+
+
+def test_a_bubble_stays_until_it_has_been_read(chromium: Browser, house: str) -> None:
+    """Whatever happens meanwhile: the others move, and it is shown."""
+    ann = new_to_las_vegas(chromium, house, size=PHONE, speed=2)
     bubble = ann.page.locator("[data-bubble].placed")
     read = bubble.locator("p").inner_text()
     bubble.evaluate("one => { one.dataset.same = '' }")
@@ -99,10 +105,7 @@ def test_a_bubble_stays_until_it_has_been_read(chromium: Browser, house: str) ->
 
 
 def test_escape_ends_the_guide_for_good_and_takes_nothing_back(chromium: Browser, house: str) -> None:
-    ann = Person(chromium, house, "Ann", size=DESK)
-    ann.set(speed=0)
-    ann.go(f"/t/{ann.open_table('las_vegas', 3, computers=2)}")
-    ann.wait_until_asked()
+    ann = new_to_las_vegas(chromium, house, size=DESK, speed=0)
     bubble = ann.page.locator("[data-bubble]")
     expect(bubble).to_be_visible()
     ann.page.keyboard.press("1")
@@ -139,10 +142,7 @@ def test_words_signs_and_the_lost_line_lie_on_no_plate_and_not_on_each_other(
     people = [Person(chromium, server.address, name, size=size) for name in ("Ann", "Ben", "Cleo")]
     ann, *others = people
     ann.set(speed=0)
-    table = ann.open_table("las_vegas", 3, computers=0, begin=False)
-    for seat, person in enumerate(others, 1):
-        person.ask("PUT", f"/tables/{table}/seats/{seat}", {})
-    ann.ask("POST", f"/tables/{table}/begin")
+    table = table_of(*people)
     ann.go(f"/t/{table}")
     ann.page.wait_for_selector(".look-stage")
     for person in people:
@@ -163,9 +163,7 @@ def test_words_signs_and_the_lost_line_lie_on_no_plate_and_not_on_each_other(
 
 def test_signs_are_drawn_and_large_enough_for_a_thumb(chromium: Browser, house: str) -> None:
     ann, ben = Person(chromium, house, "Ann", size=SMALL_PHONE), Person(chromium, house, "Ben", size=DESK)
-    table = ann.open_table("las_vegas", 2, computers=0, begin=False)
-    ben.ask("PUT", f"/tables/{table}/seats/1", {})
-    ann.ask("POST", f"/tables/{table}/begin")
+    table = table_of(ann, ben)
     ann.go(f"/t/{table}")
     ben.go(f"/t/{table}")
     ben.page.wait_for_selector("[data-at=seat-0]")  # a sign is shown beside its giver's plate

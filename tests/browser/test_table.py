@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from browsing import DESK, PHONE, SMALL_PHONE, Person
+from browsing import DESK, PHONE, SMALL_PHONE, Person, table_of
 from house_process import Server
 from playwright.sync_api import Browser, Page, expect
 from project import SHOTS
@@ -161,11 +161,7 @@ def test_a_hint_says_what_an_expert_would_do_and_how_much_better_it_is(ann: Pers
 def test_there_are_no_hints_among_people_unless_the_table_has_them(chromium: Browser, house: str) -> None:
     ann, ben = Person(chromium, house, "Ann"), Person(chromium, house, "Ben")
     for hints in (False, True):
-        table = ann.open_table(
-            "las_vegas", 2, computers=0, begin=False, settings={"hints": hints}, options={"first": 0}
-        )
-        ben.ask("PUT", f"/tables/{table}/seats/1", {})
-        ann.ask("POST", f"/tables/{table}/begin")
+        table = table_of(ann, ben, settings={"hints": hints}, options={"first": 0})
         ann.go(f"/t/{table}")
         ann.wait_until_asked()
         expect(ann.page.locator(".hintbtn")).to_have_count(int(hints))
@@ -203,9 +199,7 @@ def test_who_watches_sees_the_board_and_nobodys_hand(chromium: Browser, house: s
 
 def test_talk_and_signs_reach_the_others(chromium: Browser, house: str) -> None:
     ann, ben = Person(chromium, house, "Ann"), Person(chromium, house, "Ben")
-    table = ann.open_table("las_vegas", 2, computers=0, begin=False)
-    ben.ask("PUT", f"/tables/{table}/seats/1", {})
-    ann.ask("POST", f"/tables/{table}/begin")
+    table = table_of(ann, ben)
     ann.go(f"/t/{table}")
     ben.go(f"/t/{table}")
     ann.page.locator(".talk input").fill("Well rolled.")
@@ -219,9 +213,7 @@ def test_talk_and_signs_reach_the_others(chromium: Browser, house: str) -> None:
 
 def test_a_rematch_brings_both_to_the_same_new_table(chromium: Browser, house: str) -> None:
     ann, ben = Person(chromium, house, "Ann"), Person(chromium, house, "Ben")
-    table = ann.open_table("las_vegas", 2, computers=0, begin=False)
-    ben.ask("PUT", f"/tables/{table}/seats/1", {})
-    ann.ask("POST", f"/tables/{table}/begin")
+    table = table_of(ann, ben)
     for person in (ann, ben):
         person.set(speed=0, **{"guide.las_vegas": True})
         person.go(f"/t/{table}")

@@ -202,3 +202,13 @@ class Person:
         self.context.close()
         said_wrong = [fault for fault in self.faults if fault.startswith(TEXT_FAULT)]
         assert not said_wrong, said_wrong
+
+
+def table_of(*people: Person, **more: Any) -> str:
+    """A table of Las Vegas that the first of them opens, and where they play; the id."""
+    host, *others = people
+    table = host.open_table("las_vegas", len(people), computers=0, begin=False, **more)
+    for seat, person in enumerate(others, 1):
+        person.ask("PUT", f"/tables/{table}/seats/{seat}", {})
+    host.ask("POST", f"/tables/{table}/begin")
+    return table
