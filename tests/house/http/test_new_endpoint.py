@@ -64,4 +64,5 @@ def test_three_files_are_written_the_rest_is_made_and_it_works(copy: Copy) -> No
 
 
 def test_the_page_names_the_commands_that_are_needed() -> None:
-    assert [one.command for one in shown.commands(PAGE)] == ["script/protocol", f"script/test {TRIED}"]
+    tests = [f"script/test {TRIED} -k winners", f"script/test {TRIED}"]
+    assert [one.command for one in shown.commands(PAGE)] == ["script/protocol", *tests]
