@@ -147,7 +147,9 @@ def narrow_types(names: Sequence[str]) -> None:
         "include": include,
     }
     NARROWED.parent.mkdir(parents=True, exist_ok=True)
-    NARROWED.write_text(json.dumps(narrowed), encoding="utf-8")
+    written = NARROWED.with_name(f"{os.getpid()}.json")
+    written.write_text(json.dumps(narrowed), encoding="utf-8")
+    written.replace(NARROWED)
 
 
 # Carrying it out

@@ -3,6 +3,7 @@ and the documentation beside them, with MkDocs.
 
 python web/build.py             build what is out of date
 python web/build.py lint        check formatting and types of the pages
+python web/build.py format      lay them out
 python web/build.py test        run their tests
 python web/build.py install     fetch what the pages are built with, and no more
 """
@@ -96,9 +97,18 @@ def install() -> None:
 
 def lint() -> None:
     install()
-    settings = ("--config=.prettierrc.json", "--plugin=./node_modules/prettier-plugin-svelte/plugin.js")
-    _node("prettier/bin/prettier.cjs", "--check", "--log-level=warn", "-u", *settings, ".", BOARDS)
+    _prettier("--check")
     _node("svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings", "--output", "human")
+
+
+def format() -> None:
+    install()
+    _prettier("--write")
+
+
+def _prettier(what: str) -> None:
+    settings = ("--config=.prettierrc.json", "--plugin=./node_modules/prettier-plugin-svelte/plugin.js")
+    _node("prettier/bin/prettier.cjs", what, "--log-level=warn", "-u", *settings, ".", BOARDS)
 
 
 def test() -> None:
@@ -136,7 +146,7 @@ def _stamp(folder: Path) -> str | None:
 
 
 if __name__ == "__main__":
-    steps = {"build": build, "lint": lint, "test": test, "install": install}
+    steps = {"build": build, "lint": lint, "format": format, "test": test, "install": install}
     asked = (*sys.argv[1:], "build")[0]
     try:
         if asked not in steps:

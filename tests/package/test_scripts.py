@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from project import ROOT
 
-REAL = ("test", "lint", "croupier", "pages")  # the scripts that are tried; all others are written down
+REAL = ("test", "lint", "croupier", "pages", "format")  # the scripts that are tried; all others are written down
 
 
 LINT = ["python -m mypy", "python -m ruff check", "python -m ruff format --check", "python web/build.py lint"]
@@ -72,6 +72,11 @@ def test_lint_goes_on_to_its_end_and_fails_if_any_part_does(clone: Clone, call: 
     with pytest.raises(subprocess.CalledProcessError):
         clone.run("script/lint")
     assert sorted([*clone.log.read_text().splitlines(), call]) == LINT
+
+
+def test_what_lint_looks_at_can_be_laid_out_by_a_command(clone: Clone) -> None:
+    laid_out = ["ruff check --fix-only --quiet", "ruff format --quiet"]
+    assert clone.run("script/format") == [*(f"python -m {one}" for one in laid_out), "python web/build.py format"]
 
 
 def test_what_a_release_must_have_is_checked_with_everything_or_alone(clone: Clone) -> None:

@@ -257,7 +257,7 @@ def _chosen(notes: list[_Note], is_course: bool) -> dict[str, int]:
             take("waiting", note, True)
             if note.dead:
                 take("out myself", note, True)
-        if note.heard > 1 and not note.over:
+        if note.heard > 1 and not note.over and note is not notes[0]:  # before that there is no stage
             take("showdown", note, "showdown" in found and note.heard > found["showdown"].heard)
         if note.over:
             take("end", note, True)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -25,24 +27,21 @@ LITTLE = Budget(playouts=40)
 ALONE: dict[str, Any] = {"computers": ["regular"], "begin": True}
 
 
-def asked_for_more_than_one(name: str, skip: int = 0) -> tuple[Any, list[Any]]:
-    """A view with a real choice."""
+def real_choices(name: str) -> Iterator[tuple[Any, list[Any]]]:
+    """Every view of a game in which there is something to choose, and what."""
     game, rng = games.find(name), Random(1)
     match = Match(game, game.seats[1], source=seeded(1))
     while not match.over:
         seat = match.waiting[0]
         moves = [*match.moves(seat), *match.asides(seat)]
         if len(moves) > 1:
-            skip -= 1
-            if skip < 0:
-                return match.view(seat), moves
+            yield match.view(seat), moves
         match.submit(seat, rng.choice(moves))
-    raise AssertionError
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_every_game_has_hints(name: str) -> None:
-    view, moves = asked_for_more_than_one(name, skip=3)
+    *_, (view, moves) = islice(real_choices(name), 4)
     given = hints.hint(moves, hints.advise(name, view, moves, Random(1), LITTLE, LITTLE))
     assert given.move in moves
     shares = [one.share for one in given.weighed]
@@ -58,7 +57,7 @@ def test_every_game_has_hints(name: str) -> None:
 
 def test_a_hint_is_worked_out_from_the_view_alone() -> None:
     """In a world that the seat cannot tell from the true one, it is the same."""
-    view, moves = asked_for_more_than_one("rotary_lottery")
+    view, moves = next(real_choices("rotary_lottery"))
     game = games.find("rotary_lottery")
     other = game.view(game.imagine(view, Random(5)), view.seat)
     first, second = (
@@ -90,9 +89,9 @@ def test_a_move_that_wins_is_worth_more() -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_what_is_advised_is_the_best_of_the_list(name: str) -> None:
     """With so few worlds that chance alone would put another move first now and then."""
-    for skip in range(1, 16, 3):
-        view, moves = asked_for_more_than_one(name, skip)
-        given = hints.hint(moves, hints.advise(name, view, moves, Random(skip), Budget(playouts=10), LITTLE))
+    for number, (view, moves) in enumerate(islice(real_choices(name), 1, 16, 3)):
+        seed = Random(1 + 3 * number)
+        given = hints.hint(moves, hints.advise(name, view, moves, seed, Budget(playouts=10), LITTLE))
         if given.weighed:
             assert given.chance == max(one.share for one in given.weighed)
             assert given.weighed[0].move == given.move
@@ -131,7 +130,7 @@ class TestRanking:
 
 
 def test_a_single_answer_needs_no_thought() -> None:
-    view, moves = asked_for_more_than_one("las_vegas")
+    view, moves = next(real_choices("las_vegas"))
     given = hints.hint(moves[:1], hints.advise("las_vegas", view, moves[:1]))
     assert (given.move, given.chance, given.usual, given.weighed) == (moves[0], None, None, ())
 
@@ -205,7 +204,7 @@ SOMEBODY = Share("192.0.2.7", "ann", "t")
 
 
 def test_in_a_process_of_its_own() -> None:
-    view, moves = asked_for_more_than_one("your_order")
+    view, moves = next(real_choices("your_order"))
 
     async def ask() -> Any:
         minds = Minds(2)
