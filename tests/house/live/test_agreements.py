@@ -12,7 +12,7 @@ from places import a_place, for_two
 
 from croupier.house.application.callers import Caller
 from croupier.house.live import updates
-from croupier.house.live.answers import TO_ANSWER
+from croupier.house.live.agreement_timer import TO_ANSWER
 from croupier.house.live.live_table import LiveTable
 from croupier.house.protocol.messages import TableNews
 from croupier.house.tables import entries as log

@@ -19,7 +19,7 @@ from croupier.core.game import Move
 from croupier.core.match import Match
 from croupier.house.limits.limits import Limits
 from croupier.house.thinking import hints
-from croupier.house.thinking.pool import Minds
+from croupier.house.thinking.pool import Thinkers
 from croupier.house.thinking.queueing import Share
 from croupier.players.playouts import Budget
 
@@ -207,11 +207,11 @@ def test_in_a_process_of_its_own() -> None:
     view, moves = next(real_choices("your_order"))
 
     async def ask() -> Any:
-        minds = Minds(2)
+        thinkers = Thinkers(2)
         try:
-            return await minds.work(SOMEBODY, hints.advise, "your_order", view, moves, Random(1), LITTLE, LITTLE)
+            return await thinkers.work(SOMEBODY, hints.advise, "your_order", view, moves, Random(1), LITTLE, LITTLE)
         finally:
-            minds.close()
+            thinkers.close()
 
     best, expert, weighed = asyncio.run(ask())
     assert {best, expert} <= set(range(len(moves)))

@@ -23,7 +23,7 @@ from ..tables import entries as log
 from ..tables.entries import Entry, Person
 from ..tables.table import Table
 from .absence import Absence
-from .answers import Answers
+from .agreement_timer import AgreementTimer
 from .clocks import Dial
 from .computers import Computers
 from .locks import TableLock
@@ -57,7 +57,7 @@ class LiveTable:
         self.standing: Standing | None = None  # of the latest entry, likewise
         self.dial = Dial(self)
         self.absence = Absence(self)
-        self.answers = Answers(self)
+        self.agreement_timer = AgreementTimer(self)
         self.computers = Computers(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self._heard_of = 0  # the number of the latest entry that another worker wrote
@@ -233,7 +233,7 @@ class LiveTable:
         """Whether nothing goes on until a person comes, who finds it in its log; several workers would wake it."""
         table = self.table
         is_waiting = table.status == "playing" and table.lasts() is None and not table.to_think
-        return is_waiting and not self.answers.left() and not self.house.cluster.is_shared
+        return is_waiting and not self.agreement_timer.left() and not self.house.cluster.is_shared
 
     @property
     def is_owned(self) -> bool:
@@ -304,7 +304,7 @@ class LiveTable:
         self.dial.stop()
         table = self.table
         self.absence.look()
-        self.answers.look()
+        self.agreement_timer.look()
         if self.is_evicted or not self.is_on:
             return
         if not self.is_owned:

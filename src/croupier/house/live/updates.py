@@ -89,7 +89,7 @@ def _settled(table: Table) -> tuple[tuple[Seat, ...], tuple[Seat, ...], tuple[Se
 def _asked(live: LiveTable) -> tuple[dict[Wishing, tuple[Person, ...]], dict[Wishing, float]]:
     """Who has still to answer to what is wished for, and how long they have."""
     agreement = live.table.agreement
-    return {what: agreement.awaited(what) for what in agreement.wishes.values()}, live.answers.left()
+    return {what: agreement.awaited(what) for what in agreement.wishes.values()}, live.agreement_timer.left()
 
 
 def update(

@@ -29,7 +29,7 @@ from ..http.connections import Config, Connection, Gate, room_for_connections, s
 from ..http.frames import Frames
 from ..limits.addresses import Proxies
 from ..storage.storage import Storage
-from ..thinking.pool import Minds
+from ..thinking.pool import Thinkers
 from . import systemd
 from .logs import call_worker, open_anew, write_to
 
@@ -104,9 +104,9 @@ def run(
 
     async def stay_open() -> None:
         """The database first: what is wrong with it is told to who opens the house, in a sentence."""
-        storage, minds = await Storage.open(asked.database), Minds(thinking)
-        minds.warm_up()
-        config.app = app(lambda: open_application(storage, minds), root=asked.root_path)
+        storage, thinkers = await Storage.open(asked.database), Thinkers(thinking)
+        thinkers.warm_up()
+        config.app = app(lambda: open_application(storage, thinkers), root=asked.root_path)
         beating = asyncio.ensure_future(_keep_beating(beat))
         if hasattr(signal, "SIGHUP") and not ends_with_its_terminal(asked):
             asyncio.get_running_loop().add_signal_handler(signal.SIGHUP, _begin_anew, asked, config)
@@ -116,15 +116,15 @@ def run(
             await Polite(config, linger).serve(sockets=[listening])
         finally:
             beating.cancel()
-            minds.close()
+            thinkers.close()
             logger.info("the house is closed")
 
-    async def open_application(storage: Storage, minds: Minds) -> Application:
+    async def open_application(storage: Storage, thinkers: Thinkers) -> Application:
         cluster: Cluster = Alone()
         if storage.is_shared:
             cluster = member(storage.engine, SystemClock())
             call_worker(cluster.worker)
-        application = Application(storage, minds, await storage.secret("cookies"), asked.policy, cluster=cluster)
+        application = Application(storage, thinkers, await storage.secret("cookies"), asked.policy, cluster=cluster)
         opened(*addresses(asked, listening.getsockname()[1]))
         logger.info("the house is open")
         return application

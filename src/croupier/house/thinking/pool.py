@@ -75,7 +75,7 @@ class Pool:
         self._executor.shutdown(wait=True, cancel_futures=True)
 
 
-class Minds:
+class Thinkers:
     """Worker processes: one for quick answers, others for those who look ahead, and some for advice, which give way."""
 
     def __init__(self, processes: int | None = None) -> None:

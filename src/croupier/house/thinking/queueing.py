@@ -23,7 +23,7 @@ class Share(NamedTuple):
     is_awaited: bool = True  # whether a person is there who waits for it
 
 
-class Turn:
+class Ticket:
     """Somebody's place in the queue."""
 
     def __init__(self, share: Share) -> None:
@@ -36,35 +36,35 @@ class Turn:
 
 
 class Round:
-    """Turns by address, person and table: each branch has one in turn, and so it goes on within a branch."""
+    """Tickets by address, person and table: each branch has one in turn, and so it goes on within a branch."""
 
     def __init__(self) -> None:
         self._branches: dict[str, Round] = {}  # who has waited longest is the first
-        self._turns: dict[Turn, None] = {}  # at the end of a path
+        self._tickets: dict[Ticket, None] = {}  # at the end of a path
 
     def __bool__(self) -> bool:
-        return bool(self._branches or self._turns)
+        return bool(self._branches or self._tickets)
 
-    def add(self, turn: Turn, path: tuple[str, ...]) -> None:
+    def add(self, ticket: Ticket, path: tuple[str, ...]) -> None:
         if path:
-            self._branches.setdefault(path[0], Round()).add(turn, path[1:])
+            self._branches.setdefault(path[0], Round()).add(ticket, path[1:])
         else:
-            self._turns[turn] = None
+            self._tickets[ticket] = None
 
-    def remove(self, turn: Turn, path: tuple[str, ...]) -> None:
+    def remove(self, ticket: Ticket, path: tuple[str, ...]) -> None:
         if not path:
-            self._turns.pop(turn, None)
+            self._tickets.pop(ticket, None)
         elif branch := self._branches.get(path[0]):
-            branch.remove(turn, path[1:])
+            branch.remove(ticket, path[1:])
             if not branch:
                 del self._branches[path[0]]
 
-    def take(self, may: Callable[[str], bool] = lambda _: True) -> Turn | None:
+    def take(self, may: Callable[[str], bool] = lambda _: True) -> Ticket | None:
         """The next of the first branch that may have one; then it is the others' turn."""
-        if self._turns:
-            turn = next(iter(self._turns))
-            del self._turns[turn]
-            return turn
+        if self._tickets:
+            ticket = next(iter(self._tickets))
+            del self._tickets[ticket]
+            return ticket
         name = next(filter(may, self._branches), None)
         if name is None:
             return None
@@ -85,14 +85,14 @@ class FairQueue:
 
     async def enter(self, share: Share) -> None:
         """Wait for a place. Whoever has entered leaves when the work is done."""
-        turn, waiting = Turn(share), self._awaited if share.is_awaited else self._others
-        waiting.add(turn, turn.path)
+        ticket, waiting = Ticket(share), self._awaited if share.is_awaited else self._others
+        waiting.add(ticket, ticket.path)
         self._let_in()
         try:
-            await turn.has_come
+            await ticket.has_come
         except asyncio.CancelledError:
-            waiting.remove(turn, turn.path)
-            if not turn.has_come.cancelled():
+            waiting.remove(ticket, ticket.path)
+            if not ticket.has_come.cancelled():
                 self.leave(share)
             raise
 
@@ -104,12 +104,12 @@ class FairQueue:
 
     def _let_in(self) -> None:
         while self._taken.total() < self._places:
-            turn = self._awaited.take(self._may_enter) or self._others.take(self._may_enter)
-            if turn is None:
+            ticket = self._awaited.take(self._may_enter) or self._others.take(self._may_enter)
+            if ticket is None:
                 return
-            if not turn.has_come.cancelled():
-                self._taken[turn.share.address] += 1
-                turn.has_come.set_result(None)
+            if not ticket.has_come.cancelled():
+                self._taken[ticket.share.address] += 1
+                ticket.has_come.set_result(None)
 
     def _may_enter(self, address: str) -> bool:
         return self._taken[address] < self._most_of_one

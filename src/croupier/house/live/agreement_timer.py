@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 TO_ANSWER = 86_400.0  # seconds after which silence agrees, where it does
 
 
-class Answers:
+class AgreementTimer:
     """Waits for the answers at a live table, as long as there is a time for them."""
 
     def __init__(self, live: LiveTable) -> None:
