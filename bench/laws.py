@@ -17,7 +17,7 @@ def main() -> None:
                 for law in laws.LAWS:
                     start = time.perf_counter()
                     try:
-                        law(laws.Table(game, seats, options, seeds=seeds, share=0.3))
+                        law(laws.Case(game, seats, options, seeds=seeds, share=0.3))
                     except AssertionError as breach:
                         broken += 1
                         print(f"{game.name} with {seats}, {options}: {law.__name__}: {breach}", flush=True)

@@ -20,7 +20,7 @@ TABLES = [param for param in tables() if param.values[0].game in HOUSE]
 SHARE = 0.3  # of the states that a law looks at
 
 
-def looks(table: laws.Table) -> list[tuple[Any, Seat]]:
+def looks(table: laws.Case) -> list[tuple[Any, Seat]]:
     """What seats see in random games, as copies: whoever is asked, and now and then somebody else."""
     found = []
     for state, rng in table.walks():
@@ -30,7 +30,7 @@ def looks(table: laws.Table) -> list[tuple[Any, Seat]]:
     return found
 
 
-def the_slices_cover_the_array(made: Encoder, table: laws.Table) -> None:
+def the_slices_cover_the_array(made: Encoder, table: laws.Case) -> None:
     assert [one.start for one in made.slices.values()] == [0, *(one.stop for one in made.slices.values())][:-1]
     assert [*made.slices.values()][-1].stop == made.size
     assert len(made.slices) == len(made.layout)
@@ -43,7 +43,7 @@ def the_slices_cover_the_array(made: Encoder, table: laws.Table) -> None:
             assert len(one.of(view)) == one.size, f"{one.name} in {state.phase}"
 
 
-def numbers_are_within_bounds(made: Encoder, table: laws.Table) -> None:
+def numbers_are_within_bounds(made: Encoder, table: laws.Case) -> None:
     for state, seat in looks(table):
         array = made.observe(table.game.view(state, seat))
         assert array.shape == (made.size,)
@@ -53,7 +53,7 @@ def numbers_are_within_bounds(made: Encoder, table: laws.Table) -> None:
         assert not outside, f"{outside} in {state.phase}"
 
 
-def every_move_has_a_number_and_comes_back(made: Encoder, table: laws.Table) -> None:
+def every_move_has_a_number_and_comes_back(made: Encoder, table: laws.Case) -> None:
     game = table.game
     for state, seat in looks(table):
         view = game.view(state, seat)
@@ -69,7 +69,7 @@ def every_move_has_a_number_and_comes_back(made: Encoder, table: laws.Table) -> 
     assert len(set(made.every)) == made.moves
 
 
-def an_array_holds_only_what_the_seat_may_know(made: Encoder, table: laws.Table) -> None:
+def an_array_holds_only_what_the_seat_may_know(made: Encoder, table: laws.Case) -> None:
     """Worlds that look alike give the same array."""
     for state, rng in table.walks():
         for seat in range(table.seats):
@@ -78,7 +78,7 @@ def an_array_holds_only_what_the_seat_may_know(made: Encoder, table: laws.Table)
             assert made.observe(table.game.view(world, seat)).tobytes() == made.observe(view).tobytes()
 
 
-def what_a_seat_decides_on_differs(made: Encoder, table: laws.Table) -> None:
+def what_a_seat_decides_on_differs(made: Encoder, table: laws.Case) -> None:
     """From one decision to the next of a game an array changes if what the seat sees does."""
     game = table.game
     for seat in range(table.seats):
@@ -88,7 +88,7 @@ def what_a_seat_decides_on_differs(made: Encoder, table: laws.Table) -> None:
                 assert made.observe(one).tobytes() != made.observe(two).tobytes(), one.phase
 
 
-LAWS: list[Callable[[Encoder, laws.Table], None]] = [
+LAWS: list[Callable[[Encoder, laws.Case], None]] = [
     the_slices_cover_the_array,
     numbers_are_within_bounds,
     every_move_has_a_number_and_comes_back,
@@ -98,8 +98,8 @@ LAWS: list[Callable[[Encoder, laws.Table], None]] = [
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_encoding(table: laws.Table) -> None:
-    shared = laws.Table(table.game, table.seats, table.options, seeds=1, share=SHARE)
+def test_encoding(table: laws.Case) -> None:
+    shared = laws.Case(table.game, table.seats, table.options, seeds=1, share=SHARE)
     made = encoder(table.game, table.seats, table.options)
     for law in LAWS:
         law(made, shared)
@@ -114,7 +114,7 @@ def test_a_number_that_may_not_be_chosen_is_refused() -> None:
 
 def test_the_roll_is_where_it_says() -> None:
     made = encoder("las_vegas", 3)
-    table = laws.Table(made.game, 3, seeds=1)
+    table = laws.Case(made.game, 3, seeds=1)
     for state, seat in looks(table):
         array, t = made.observe(table.game.view(state, seat)), state.table
         assert (8 * array[made.slices["roll"]]).tolist() == list(t.roll)

@@ -16,7 +16,7 @@ from croupier import games
 
 @pytest.mark.parametrize("table", list(tables()))
 @pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
-def test_law(law: Callable[[laws.Table], None], table: laws.Table) -> None:
+def test_law(law: Callable[[laws.Case], None], table: laws.Case) -> None:
     law(table)
 
 

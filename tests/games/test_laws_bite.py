@@ -185,11 +185,11 @@ class Hasty(Match):
         super()._carry_out(choice)
 
 
-def honest(game: Rules = GAME, host: type[Match] = Match) -> laws.Table:
-    return laws.Table(game, 3, seeds=20, host=host)
+def honest(game: Rules = GAME, host: type[Match] = Match) -> laws.Case:
+    return laws.Case(game, 3, seeds=20, host=host)
 
 
-BROKEN: dict[Callable[[laws.Table], None], laws.Table] = {
+BROKEN: dict[Callable[[laws.Case], None], laws.Case] = {
     laws.random_games_end: honest(game=spoilt(Call, Endless)),
     laws.a_clone_is_equal_and_apart: honest(game=copying_badly()),
     laws.questions_have_answers_and_odds_are_whole: honest(game=spoilt(Deal, Halves)),
@@ -214,7 +214,7 @@ def test_every_law_has_its_breach() -> None:
 
 
 @pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
-def test_law_rejects_its_own(law: Callable[[laws.Table], None]) -> None:
+def test_law_rejects_its_own(law: Callable[[laws.Case], None]) -> None:
     law(honest())
     with pytest.raises(AssertionError) as caught:
         law(BROKEN[law])

@@ -40,7 +40,7 @@ def tables() -> Iterator[Any]:
                 share = 0.3 if game in HOUSE else 1.0
                 set_ = [f"{name}={value}" for name, value in changed(game, options).items()]
                 yield pytest.param(
-                    laws.Table(game, seats, options, seeds=2 if game in HOUSE else 5, share=share),
+                    laws.Case(game, seats, options, seeds=2 if game in HOUSE else 5, share=share),
                     id=" ".join([f"{game.name}-{seats}", *set_])[:60],
                 )
 

@@ -22,19 +22,19 @@ from croupier.core.chance import seeded
 from croupier.core.game import Event, Game, Move, Options, Refused, Reveal, Seat, State
 from croupier.core.match import IllegalMove, Match
 
-Rules = Game[Any, Any, Any]
+AnyGame = Game[Any, Any, Any]
 World = State[Any, Any, Any]
 LONGEST = 20_000  # choices in a game
 FEW = 4  # values of an option that are all tried
 pack = msgspec.msgpack.encode
 
 
-class Table:
+class Case:
     """A game with everything agreed: seats, options, and how many random games to look at."""
 
     def __init__(
         self,
-        game: Rules,
+        game: AnyGame,
         seats: int,
         options: Options | None = None,
         *,
@@ -79,7 +79,7 @@ class Table:
         return pack(self.look(state, seat))
 
 
-def step(game: Rules, state: World, rng: Random) -> None:
+def step(game: AnyGame, state: World, rng: Random) -> None:
     for seat in game.asked(state):
         if rng.random() < 0.1 and (asides := game.asides(game.view(state, seat))):
             game.aside(state, seat, rng.choice(asides))
@@ -90,20 +90,20 @@ def who(seat: Seat | None) -> str:
     return "an onlooker" if seat is None else f"seat {seat}"
 
 
-def any_choice(game: Rules, state: World, rng: Random) -> Any:
+def any_choice(game: AnyGame, state: World, rng: Random) -> Any:
     if asked := game.asked(state):
         return {seat: rng.choice(game.moves(game.view(state, seat))) for seat in asked}
     return seeded(rng)(game.odds(state), "")
 
 
-def told_by(game: Rules, state: World, choice: Any) -> list[tuple[Seat | None, Event]]:
+def told_by(game: AnyGame, state: World, choice: Any) -> list[tuple[Seat | None, Event]]:
     told: list[tuple[Seat | None, Event]] = []
     game.play(state, choice, lambda event, *, to=None: told.append((to, event)))
     return told
 
 
 def watched(
-    game: Rules, state: World, choice: Any, seat: Seat | None
+    game: AnyGame, state: World, choice: Any, seat: Seat | None
 ) -> tuple[list[tuple[Seat | None, Event]], list[bytes]]:
     """What is told, and the table after each event that this seat hears."""
     told: list[tuple[Seat | None, Event]] = []
@@ -122,103 +122,103 @@ def heard(told: list[tuple[Seat | None, Event]], seat: Seat | None) -> list[Even
     return [event for to, event in told if to is None or to == seat]
 
 
-def random_games_end(table: Table) -> None:
-    for seed in range(10 * table.seeds):
-        *_, last = table.walk(seed)
-        places = table.game.places(last)
-        assert table.game.is_over(last)
-        assert len(places) == table.seats, table.breach(f"the places are {places}", "Every seat has one.")
-        assert 1 in places, table.breach(
+def random_games_end(case: Case) -> None:
+    for seed in range(10 * case.seeds):
+        *_, last = case.walk(seed)
+        places = case.game.places(last)
+        assert case.game.is_over(last)
+        assert len(places) == case.seats, case.breach(f"the places are {places}", "Every seat has one.")
+        assert 1 in places, case.breach(
             f"nobody is first: the places are {places}", "`standing` gives tuples that can be compared."
         )
 
 
-def a_clone_is_equal_and_apart(table: Table) -> None:
-    game = table.game
-    for state, rng in table.walks():
+def a_clone_is_equal_and_apart(case: Case) -> None:
+    game = case.game
+    for state, rng in case.walks():
         before, copy = pack(state), game.clone(state)
-        assert pack(copy) == before, table.breach("a clone is not equal", "Is every field of the state declared?")
+        assert pack(copy) == before, case.breach("a clone is not equal", "Is every field of the state declared?")
         if not game.is_over(copy):
             step(game, copy, rng)
-            assert pack(state) == before, table.breach(
+            assert pack(state) == before, case.breach(
                 "playing on a clone changed the original", "Clone by `load(save(state))`; share nothing mutable."
             )
 
 
-def questions_have_answers_and_odds_are_whole(table: Table) -> None:
-    game = table.game
-    for state, rng in table.walks():
+def questions_have_answers_and_odds_are_whole(case: Case) -> None:
+    game = case.game
+    for state, rng in case.walks():
         asked = list(game.asked(state))
-        assert asked == sorted(set(asked)), table.breach(f"the seats asked are {asked}", "Name each once, in order.")
-        assert {*asked} <= {*range(table.seats)}, table.breach(
-            f"the seats asked are {asked}", f"Seats are numbered 0 to {table.seats - 1}."
+        assert asked == sorted(set(asked)), case.breach(f"the seats asked are {asked}", "Name each once, in order.")
+        assert {*asked} <= {*range(case.seats)}, case.breach(
+            f"the seats asked are {asked}", f"Seats are numbered 0 to {case.seats - 1}."
         )
         for seat in asked:
             moves, asides = game.moves(game.view(state, seat)), game.asides(game.view(state, seat))
-            assert moves, table.breach(f"{who(seat)} is asked and has no move", "Offer a pass, or do not ask.")
-            assert len({*moves, *asides}) == len(moves) + len(asides), table.breach(
+            assert moves, case.breach(f"{who(seat)} is asked and has no move", "Offer a pass, or do not ask.")
+            assert len({*moves, *asides}) == len(moves) + len(asides), case.breach(
                 f"two choices of {who(seat)} are the same", "Equal cards are one choice: go over kinds, not pieces."
             )
         if not asked and not game.is_over(state):
             odds = game.odds(state)
             outcomes = list(islice(odds.outcomes(), 3000))
-            assert outcomes, table.breach("chance has nothing to bring", "Is the bag empty? End the phase before.")
-            assert all(type(weight) is int and weight > 0 for _, weight in outcomes), table.breach(
+            assert outcomes, case.breach("chance has nothing to bring", "Is the bag empty? End the phase before.")
+            assert all(type(weight) is int and weight > 0 for _, weight in outcomes), case.breach(
                 "a weight is not a whole number above 0", "Count pieces; leave out what cannot come."
             )
             drawn = seeded(rng)(odds, "")
-            assert odds.read(msgspec.to_builtins(drawn)) == drawn, table.breach(
+            assert odds.read(msgspec.to_builtins(drawn)) == drawn, case.breach(
                 f"{drawn} is not read as it is written", "`read` of the odds undoes what writing it down did."
             )
-            assert len(outcomes) == 3000 or drawn in dict(outcomes), table.breach(
+            assert len(outcomes) == 3000 or drawn in dict(outcomes), case.breach(
                 f"{drawn} was drawn and is not an outcome", "`draw` and `outcomes` of the odds go over the same things."
             )
 
 
-def looking_changes_nothing(table: Table) -> None:
-    game = table.game
-    for state, _ in table.walks():
+def looking_changes_nothing(case: Case) -> None:
+    game = case.game
+    for state, _ in case.walks():
         before = pack(state)
         for seat in game.asked(state):
             view = game.view(state, seat)
             game.moves(view), game.asides(view), game.phase(state).silence(view), game.forced(state, seat)
         if not game.asked(state) and not game.is_over(state):
             game.odds(state), game.phase(state).drawn(state.table)
-        assert pack(state) == before, table.breach(
+        assert pack(state) == before, case.breach(
             "looking changed the state", "`moves`, `asides`, `silence`, `odds` and `drawn` only read."
         )
 
 
-def an_imagined_world_looks_the_same(table: Table) -> None:
-    game = table.game
-    for state, rng in table.walks():
-        for seat in table.everyone:
-            view = table.look(state, seat)
+def an_imagined_world_looks_the_same(case: Case) -> None:
+    game = case.game
+    for state, rng in case.walks():
+        for seat in case.everyone:
+            view = case.look(state, seat)
             world = game.imagine(view, rng)
-            assert table.seen(world, seat) == pack(view), table.breach(
+            assert case.seen(world, seat) == pack(view), case.breach(
                 f"{who(seat)} imagines a world and would notice", "`redeal` keeps table and own hand as they are."
             )
-            assert table.seen(world, None) == table.seen(state, None), table.breach(
+            assert case.seen(world, None) == case.seen(state, None), case.breach(
                 f"{who(seat)} imagines a world in which onlookers would see something else", "`redeal` keeps the table."
             )
             if seat is not None and seat in game.asked(state):
-                assert list(game.moves(game.view(world, seat))) == list(game.moves(view)), table.breach(
+                assert list(game.moves(game.view(world, seat))) == list(game.moves(view)), case.breach(
                     f"{who(seat)} would have other moves in an imagined world", "Work moves out from the view alone."
                 )
 
 
-def imagined_worlds_can_be_played_and_imagined_again(table: Table) -> None:
-    game = table.game
-    for state, rng in table.walks():
+def imagined_worlds_can_be_played_and_imagined_again(case: Case) -> None:
+    game = case.game
+    for state, rng in case.walks():
         if rng.random() < 0.2:
-            one, other = rng.randrange(table.seats), rng.randrange(table.seats)
+            one, other = rng.randrange(case.seats), rng.randrange(case.seats)
             world = game.imagine(game.view(state, one), rng)
             again = game.imagine(game.view(world, other), rng)
-            assert table.seen(again, other) == table.seen(world, other), table.breach(
+            assert case.seen(again, other) == case.seen(world, other), case.breach(
                 f"{who(other)} imagines again and would notice", "`redeal` keeps table and own hand as they are."
             )
             for dream in (world, again):
-                assert game.wealth(dream) == game.wealth(state), table.breach(
+                assert game.wealth(dream) == game.wealth(state), case.breach(
                     f"a world that {who(one)} imagines has {game.wealth(dream)} in money, not {game.wealth(state)}",
                     "`redeal` keeps the table, and what is in hands and box comes to the same.",
                 )
@@ -230,67 +230,67 @@ def imagined_worlds_can_be_played_and_imagined_again(table: Table) -> None:
                     except (IndexError, KeyError) as error:
                         said = f"a world that {who(one)} imagines cannot be played on in {dream.phase} ({error})"
                         advice = "`redeal` gives every hand and the box what play needs there."
-                        raise AssertionError(table.breach(said, advice)) from error
-                assert game.is_over(dream), table.breach(
+                        raise AssertionError(case.breach(said, advice)) from error
+                assert game.is_over(dream), case.breach(
                     f"a world that {who(one)} imagines never ends", "`redeal` leaves nothing out that play uses up."
                 )
 
 
-def who_is_asked_is_public(table: Table) -> None:
+def who_is_asked_is_public(case: Case) -> None:
     """A seat that is not asked because it has one answer must not give its hand away by that."""
-    game = table.game
-    for state, rng in table.walks():
-        for seat in table.everyone:
-            world = game.imagine(table.look(state, seat), rng)
-            assert list(game.asked(world)) == list(game.asked(state)), table.breach(
+    game = case.game
+    for state, rng in case.walks():
+        for seat in case.everyone:
+            world = game.imagine(case.look(state, seat), rng)
+            assert list(game.asked(world)) == list(game.asked(state)), case.breach(
                 f"who is asked tells {who(seat)} something hidden", "`seats` is worked out from the table alone."
             )
             for asked in game.asked(state):
                 same = (game.forced(world, asked) is None) == (game.forced(state, asked) is None)
-                assert same, table.breach(
+                assert same, case.breach(
                     f"whether {who(asked)} has a choice tells {who(seat)} something",
                     "Override `insists`: a seat with one answer is asked, too.",
                 )
             if not game.asked(state) and not game.is_over(state):
-                assert game.phase(world).drawn(world.table) == game.phase(state).drawn(state.table), table.breach(
+                assert game.phase(world).drawn(world.table) == game.phase(state).drawn(state.table), case.breach(
                     f"the name of what is drawn tells {who(seat)} something",
                     "`drawn` names what everybody knows: the round, the seat, never a card.",
                 )
 
 
-def told_alike_sees_alike(table: Table) -> None:
+def told_alike_sees_alike(case: Case) -> None:
     """Two worlds a seat cannot tell apart, in which it is told the same, it still cannot tell apart.
 
     Nor by the table as it was after each thing it was told, which a house may show step by step.
     """
-    game = table.game
-    for state, rng in table.walks():
+    game = case.game
+    for state, rng in case.walks():
         if game.is_over(state):
             continue
-        for seat in table.everyone:
+        for seat in case.everyone:
             known: dict[Any, tuple[bytes, list[bytes]]] = {}
-            worlds = [state, state, *(game.imagine(table.look(state, seat), rng) for _ in range(2))]
+            worlds = [state, state, *(game.imagine(case.look(state, seat), rng) for _ in range(2))]
             for world in worlds:
                 for _ in range(3):
                     choice, child = any_choice(game, world, rng), game.clone(world)
                     told, steps = watched(game, child, choice, seat)
                     own = choice.get(seat) if game.asked(world) else None
                     story = (own, *heard(told, seat))
-                    after = table.seen(child, seat), steps
-                    assert known.setdefault(story, after) == after, table.breach(
+                    after = case.seen(child, seat), steps
+                    assert known.setdefault(story, after) == after, case.breach(
                         f"{who(seat)} sees what it was not told",
                         "Tell an event for every change of the table; keep the rest in a hand or in the box.",
                     )
 
 
-def only_reveals_bring_hidden_things_to_light(table: Table) -> None:
+def only_reveals_bring_hidden_things_to_light(case: Case) -> None:
     """The same choice, in two worlds a seat cannot tell apart, tells it the same up to the first Reveal."""
-    game = table.game
-    for state, rng in table.walks():
+    game = case.game
+    for state, rng in case.walks():
         if game.is_over(state):
             continue
-        for seat in table.everyone:
-            world, choice = game.imagine(table.look(state, seat), rng), any_choice(game, state, rng)
+        for seat in case.everyone:
+            world, choice = game.imagine(case.look(state, seat), rng), any_choice(game, state, rng)
             if asked := game.asked(state):
                 possible = all(choice[other] in game.moves(game.view(world, other)) for other in asked)
             else:
@@ -301,68 +301,68 @@ def only_reveals_bring_hidden_things_to_light(table: Table) -> None:
             for one, two in zip(*stories, strict=False):
                 if isinstance(one, Reveal) and isinstance(two, Reveal):
                     break
-                assert one == two, table.breach(
+                assert one == two, case.breach(
                     f"{who(seat)} is told {one} or {two}, by what is hidden",
                     "An event that brings hidden things to light is a `Reveal`; or tell it to its owner alone.",
                 )
             else:
-                assert len(stories[0]) == len(stories[1]), table.breach(
+                assert len(stories[0]) == len(stories[1]), case.breach(
                     f"{who(seat)} is told more or less, by what is hidden", "Begin with a `Reveal`."
                 )
 
 
-def an_aside_leaves_the_others_alone(table: Table) -> None:
-    game = table.game
-    for state, _ in table.walks():
+def an_aside_leaves_the_others_alone(case: Case) -> None:
+    game = case.game
+    for state, _ in case.walks():
         for seat in game.asked(state):
             for move in game.asides(game.view(state, seat)):
                 told: list[Event] = []
                 child = game.clone(state)
                 game.aside(child, seat, move, lambda event, *, to=None, told=told: told.append(event))
-                assert told, table.breach(
+                assert told, case.breach(
                     f"{move} by {who(seat)} is not told", "An aside is seen by all: tell an event."
                 )
                 stays = child.phase == state.phase and list(game.asked(child)) == list(game.asked(state))
-                assert stays, table.breach(
+                assert stays, case.breach(
                     f"{move} by {who(seat)} changes who is asked", "Make it a move, not an aside."
                 )
                 for other in set(game.asked(state)) - {seat}:
                     now, then = game.view(child, other), game.view(state, other)
                     alike = [[*game.moves(one)] for one in (now, then)], [[*game.asides(one)] for one in (now, then)]
-                    assert all(one == two for one, two in alike), table.breach(
+                    assert all(one == two for one, two in alike), case.breach(
                         f"{move} by {who(seat)} changes what {who(other)} may choose", "Make it a move, not an aside."
                     )
 
 
-def money_is_conserved(table: Table) -> None:
-    game = table.game
-    for seed in range(5 * table.seeds):
+def money_is_conserved(case: Case) -> None:
+    game = case.game
+    for seed in range(5 * case.seeds):
         total = None
-        for state in table.walk(seed):
+        for state in case.walk(seed):
             now = game.wealth(state)
-            assert total in (None, now), table.breach(
+            assert total in (None, now), case.breach(
                 f"there was {total} and is {now}",
                 "Whatever is paid has a giver and a taker; `wealth` looks everywhere.",
             )
             total = now
 
 
-def pieces_are_conserved(table: Table) -> None:
+def pieces_are_conserved(case: Case) -> None:
     """From when they come out of the box until they go back, no card is there twice, and none is lost."""
-    game = table.game
-    for seed in range(table.seeds):
+    game = case.game
+    for seed in range(case.seeds):
         before: Counter[Any] = Counter()
-        for state in table.walk(seed):
+        for state in case.walk(seed):
             now = Counter({} if game.is_over(state) else game.pieces(state))
-            assert not before or not now or now == before, table.breach(
+            assert not before or not now or now == before, case.breach(
                 changed(before, now), "Whatever comes to a place is taken away from another; `pieces` looks everywhere."
             )
             before = now
-    for state, rng in table.walks():
-        for seat in table.everyone:
-            world = game.imagine(table.look(state, seat), rng)
+    for state, rng in case.walks():
+        for seat in case.everyone:
+            world = game.imagine(case.look(state, seat), rng)
             now, imagined = Counter(game.pieces(state)), Counter(game.pieces(world))
-            assert imagined == now, table.breach(
+            assert imagined == now, case.breach(
                 f"in a world imagined by {who(seat)} {changed(now, imagined)}",
                 "`redeal` deals what is left when everything in sight is taken out.",
             )
@@ -375,12 +375,12 @@ def changed(before: Counter[Any], now: Counter[Any]) -> str:
     return f"pieces are missing ({gone or 'none'}) or too many ({new or 'none'})"
 
 
-def hosted(table: Table, seed: int, *, clock: bool = False) -> Iterator[Match]:
+def hosted(case: Case, seed: int, *, clock: bool = False) -> Iterator[Match]:
     """A whole random match, at every choice."""
-    rng = Random(f"{table.game.name} {table.seats} {seed}")
-    match = table.host(table.game, table.seats, table.options, seeded(rng), clock=clock)
+    rng = Random(f"{case.game.name} {case.seats} {seed}")
+    match = case.host(case.game, case.seats, case.options, seeded(rng), clock=clock)
     while not match.over:
-        table.place = f"seed {seed}, choice {len(match.choices)}, in {match.glance(0).phase}"
+        case.place = f"seed {seed}, choice {len(match.choices)}, in {match.glance(0).phase}"
         yield match
         seat = rng.choice(match.waiting)
         if clock and rng.random() < 0.3:
@@ -392,33 +392,33 @@ def hosted(table: Table, seed: int, *, clock: bool = False) -> Iterator[Match]:
     yield match
 
 
-def a_record_replays_to_the_same_events(table: Table) -> None:
-    for seed in range(table.seeds):
+def a_record_replays_to_the_same_events(case: Case) -> None:
+    for seed in range(case.seeds):
         for clock in (False, True):
-            *_, match = hosted(table, seed, clock=clock)
+            *_, match = hosted(case, seed, clock=clock)
             written = write(match.record)
             json.loads(written)
-            *_, again = replay(read(written), table.game)
-            assert pack(again.told) == pack(match.told), table.breach(
+            *_, again = replay(read(written), case.game)
+            assert pack(again.told) == pack(match.told), case.breach(
                 "a record tells something else when it is played again", "Keep nothing outside the state."
             )
-            assert again.result == match.result, table.breach(
+            assert again.result == match.result, case.breach(
                 "a record has another result when it is played again", "Keep nothing outside the state."
             )
-            assert write(again.record) == written, table.breach(
+            assert write(again.record) == written, case.breach(
                 "a record is another when it is played again",
                 "Moves are values: all that they are is in their fields.",
             )
 
 
-def a_match_can_be_put_away_at_any_time(table: Table) -> None:
-    seats = range(table.seats)
-    for seed in range(table.seeds):
-        for match in hosted(table, seed):
-            if Random(len(match.choices)).random() > table.share:
+def a_match_can_be_put_away_at_any_time(case: Case) -> None:
+    seats = range(case.seats)
+    for seed in range(case.seeds):
+        for match in hosted(case, seed):
+            if Random(len(match.choices)).random() > case.share:
                 continue
             saved = match.save()
-            again = table.host.load(table.game, saved, seeded(seed))
+            again = case.host.load(case.game, saved, seeded(seed))
             alike = [
                 ("what is saved", again.save(), saved),
                 ("who is waited for", again.waiting, match.waiting),
@@ -427,25 +427,25 @@ def a_match_can_be_put_away_at_any_time(table: Table) -> None:
                 *((f"what {who(seat)} may choose", [*again.moves(seat)], [*match.moves(seat)]) for seat in seats),
             ]
             for what, then, now in alike:
-                assert then == now, table.breach(
+                assert then == now, case.breach(
                     f"{what} is something else after the match was put away", "Keep nothing outside the state."
                 )
 
 
-def an_illegal_move_changes_nothing(table: Table) -> None:
+def an_illegal_move_changes_nothing(case: Case) -> None:
     """Any move of the game that is not offered is refused, whoever tries it, and leaves everything as it was."""
-    ever = {move for match in hosted(table, 0) for seat in match.waiting for move in choices(match, seat)}
-    for match in hosted(table, 1):
+    ever = {move for match in hosted(case, 0) for seat in match.waiting for move in choices(match, seat)}
+    for match in hosted(case, 1):
         before = match.save()
-        for seat in range(table.seats):
+        for seat in range(case.seats):
             for move in sorted(ever - set(choices(match, seat)), key=str)[:40]:
                 try:
                     match.submit(seat, move)
                 except IllegalMove:
                     continue
                 said = f"{move} of {who(seat)} is taken and was not offered"
-                raise AssertionError(table.breach(said, "Moves are values: all that they are is in their fields."))
-        assert match.save() == before, table.breach(
+                raise AssertionError(case.breach(said, "Moves are values: all that they are is in their fields."))
+        assert match.save() == before, case.breach(
             "a move that was refused has changed something", "`moves` and `asides` only read."
         )
 
@@ -454,24 +454,24 @@ def choices(match: Match, seat: Seat) -> list[Move]:
     return [*match.moves(seat), *match.asides(seat)]
 
 
-def the_order_of_answers_never_shows(table: Table) -> None:
+def the_order_of_answers_never_shows(case: Case) -> None:
     """Sealed moves are played in the order of seats, whoever was first to answer."""
-    for seed in range(table.seeds):
+    for seed in range(case.seeds):
         stories = []
         for backwards in (False, True):
-            match = table.host(table.game, table.seats, table.options, seeded(seed))
+            match = case.host(case.game, case.seats, case.options, seeded(seed))
             while not match.over:
                 for seat in sorted(match.waiting, reverse=backwards):
                     rng = Random(f"{seed} {seat} {len(match.choices)}")
                     match.submit(seat, rng.choice(match.moves(seat)))
             stories.append(pack(match.told))
-        table.place = f"seed {seed}"
-        assert stories[0] == stories[1], table.breach(
+        case.place = f"seed {seed}"
+        assert stories[0] == stories[1], case.breach(
             "what is told depends on who answered first", "`play` of a Secret goes over the moves by seat."
         )
 
 
-LAWS: tuple[Callable[[Table], None], ...] = (
+LAWS: tuple[Callable[[Case], None], ...] = (
     random_games_end,
     a_clone_is_equal_and_apart,
     questions_have_answers_and_odds_are_whole,
@@ -491,7 +491,7 @@ LAWS: tuple[Callable[[Table], None], ...] = (
 )
 
 
-def variants(game: Rules, seats: int, examples: tuple[Options, ...] = ()) -> list[Options]:
+def variants(game: AnyGame, seats: int, examples: tuple[Options, ...] = ()) -> list[Options]:
     """The options worth a look: none, each option as its schema has it, all switches, another first seat, examples."""
     plain, schema = game.options(), inspect.type_info(game.options)
     assert isinstance(schema, inspect.StructType)

@@ -129,4 +129,4 @@ def keep_laws(target: str) -> None:
         for seats in game.seats:
             for options in laws.variants(game, seats, examples):
                 for law in laws.LAWS:
-                    law(laws.Table(game, seats, options, seeds=1 if house else 3, share=0.02 if house else 1.0))
+                    law(laws.Case(game, seats, options, seeds=1 if house else 3, share=0.02 if house else 1.0))

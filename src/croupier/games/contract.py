@@ -14,7 +14,7 @@ import msgspec
 
 from croupier.core.game import BrokenGame, Chance, Game, Next, Options, Over, Phase, Secret, State, Turn
 
-Rules = Game[Any, Any, Any]
+AnyGame = Game[Any, Any, Any]
 OWED: dict[Next, tuple[str, ...]] = {
     Turn: ("seat", "moves", "play"),
     Secret: ("seats", "moves", "play"),
@@ -24,7 +24,7 @@ OWED: dict[Next, tuple[str, ...]] = {
 
 
 @cache
-def checked(name: str, rules: ModuleType) -> Rules:
+def checked(name: str, rules: ModuleType) -> AnyGame:
     """The game of a folder, whose rules these are. It is looked at once."""
     game = getattr(rules, "GAME", None)
     if not isinstance(game, Game):
@@ -34,7 +34,7 @@ def checked(name: str, rules: ModuleType) -> Rules:
     return game
 
 
-def _faults(game: Rules, name: str, rules: ModuleType) -> Iterator[str]:
+def _faults(game: AnyGame, name: str, rules: ModuleType) -> Iterator[str]:
     """What is wrong, to be read after the name of the game. What comes later relies on what comes before."""
     if game.name != name:
         yield f": it calls itself {game.name!r}. Give it the name of its folder."
@@ -68,7 +68,7 @@ def _faults_of_phases(phases: object) -> Iterator[str]:
             yield f", {phase.__name__}: it has `asides` and no `aside`. Say what happens when one is chosen."
 
 
-def _phases_left_out(game: Rules, rules: ModuleType) -> Iterator[str]:
+def _phases_left_out(game: AnyGame, rules: ModuleType) -> Iterator[str]:
     for phase in vars(rules).values():
         is_own = isinstance(phase, type) and issubclass(phase, Phase) and phase.__module__ == rules.__name__
         if is_own and not any(issubclass(listed, phase) for listed in game.phases):
@@ -84,7 +84,7 @@ def _faults_of_options(options: object) -> Iterator[str]:
             yield f": its option `{field.name}` has no default. Give it one: a table may be opened without a word."
 
 
-def _faults_of_setup(game: Rules, seats: int) -> Iterator[str]:
+def _faults_of_setup(game: AnyGame, seats: int) -> Iterator[str]:
     state: object = game.start(seats)
     if not isinstance(state, State):
         yield f": `setup` returns {state}. Return State(seats, phase, table, hands, box)."

@@ -19,7 +19,7 @@ TELLING = [games.find(name) for name in games.names() if teller(name)]
 PLAIN = (bool, int, float, str, type(None))
 
 
-def previews_are_worked_out_from_the_view(table: laws.Table, look: Look = previews) -> None:
+def previews_are_worked_out_from_the_view(table: laws.Case, look: Look = previews) -> None:
     """Every legal move has one, it changes nothing, and worlds that look alike have the same."""
     game = table.game
     for state, rng in table.walks():
@@ -42,13 +42,13 @@ def plain(value: object) -> bool:
 @pytest.mark.parametrize(
     "table",
     [
-        pytest.param(laws.Table(game, seats, options, seeds=1, share=0.3), id=f"{game.name}-{seats}-{number}")
+        pytest.param(laws.Case(game, seats, options, seeds=1, share=0.3), id=f"{game.name}-{seats}-{number}")
         for game in TELLING
         for seats in game.seats
         for number, options in enumerate(laws.variants(game, seats))
     ],
 )
-def test_previews_are_worked_out_from_the_view(table: laws.Table) -> None:
+def test_previews_are_worked_out_from_the_view(table: laws.Case) -> None:
     previews_are_worked_out_from_the_view(table)
 
 
@@ -82,7 +82,7 @@ def test_in_a_course_the_gamble_that_is_on_tells(monkeypatch: pytest.MonkeyPatch
 
 def test_the_law_bites() -> None:
     """A preview that differs from one look to the next, or that changes the table, is caught."""
-    table = laws.Table(games.find("las_vegas"), 3, seeds=1)
+    table = laws.Case(games.find("las_vegas"), 3, seeds=1)
     looks: list[int] = []
 
     def fickle(game: Rules, view: Any, moves: Any) -> tuple[None, ...]:

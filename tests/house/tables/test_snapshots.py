@@ -14,7 +14,7 @@ from croupier import games
 from croupier.core.game import Seat
 from croupier.games.las_vegas.rules import Paid
 from croupier.house.live import updates
-from croupier.house.tables.pages import Page
+from croupier.house.tables.page_log import Page
 from croupier.house.tables.table import Table
 
 

@@ -18,7 +18,7 @@ from croupier.house.common.refusals import NotAllowed
 from croupier.house.tables import entries as log
 from croupier.house.tables.entries import Entry, Settings
 from croupier.house.tables.opening import apart
-from croupier.house.tables.pages import Page
+from croupier.house.tables.page_log import Page
 from croupier.house.tables.table import Table
 
 

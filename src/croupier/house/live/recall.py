@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from croupier.core.game import Seat
 
 from ..storage.journal import Written
-from ..tables.pages import Page
+from ..tables.page_log import Page
 from ..tables.table import Table
 from .house import House
 

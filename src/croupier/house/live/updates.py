@@ -14,7 +14,7 @@ from ..protocol.messages import Clock, Done, Gathering, Heard, TableNews, Update
 from ..tables import entries as log
 from ..tables.entries import Entry, Person, Wishing
 from ..tables.notes import Note
-from ..tables.pages import Page
+from ..tables.page_log import Page
 from ..tables.table import Table
 from .live_table import LiveTable
 from .previews import previews

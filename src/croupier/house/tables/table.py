@@ -31,7 +31,7 @@ from .entries import Entry, Person, Settings
 from .gathering import Gathering, added, fairness
 from .notes import note
 from .opening import LONGEST_ID, LONGEST_TALK, apart, checked, checked_name, checked_options, tidy
-from .pages import Page, Pages
+from .page_log import Page, PageLog
 from .seating import Sitting
 from .timed import Timed
 
@@ -72,7 +72,7 @@ class Table:
         self._held: dict[Seat, Move] = {}  # answers to a question that lasts its full time
         self._ids: dict[Seat, dict[str, int]] = {}  # ids[seat][id], the number of the page, as the seat counts
         self.decided = Decisions()
-        self._pages = Pages()
+        self._pages = PageLog()
         self._ahead: Entry | None = None  # played already, to be written
 
     # What may be known

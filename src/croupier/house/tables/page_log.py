@@ -34,7 +34,7 @@ class _Entry(NamedTuple):
     note: Note | None
 
 
-class Pages:
+class PageLog:
     """All of them. What one seat alone was told leaves no gap in the numbers of the others."""
 
     def __init__(self) -> None:
