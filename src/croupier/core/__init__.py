@@ -1,1 +1,1 @@
-"""The contract between games and everybody who plays them. It knows no game."""
+"""The contract between games and everybody who plays them. It knows nothing about any one game."""

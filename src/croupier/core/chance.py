@@ -1,7 +1,7 @@
 """Chance as explicit outcomes with whole-number weights: they can be listed, weighed, drawn and written down.
 
-All a source of chance has to do is to give a number below another one, all equally likely: with that number and
-the odds anybody can work out the outcome with pencil and paper. Bags and dice are in the kit.
+All a source of chance has to do is give a number below a limit, each equally likely: from that number and the odds
+anybody can work out the outcome with pencil and paper. Bags and dice are in the kit.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ class Odds(msgspec.Struct, Generic[Outcome], frozen=True, gc=False, tag_field="o
 
     @abstractmethod
     def draw(self, below: Below) -> Outcome:
-        """One outcome: the one in whose stretch a number below the sum of all weights falls."""
+        """One outcome: lay the weights end to end, and see in whose stretch a number below their sum falls."""
 
     @abstractmethod
     def read(self, plain: Any) -> Outcome:
-        """The outcome that looks so when written down; a ValueError if it cannot come."""
+        """The outcome that is written down like this; a ValueError if it cannot occur."""
 
 
 def seeded(seed: int | str | Random) -> Source:

@@ -23,11 +23,11 @@ Next = type["Phase"]  # what follows in the rulebook
 
 
 class Refused(ValueError):
-    """What was asked for cannot be done: why, and what to do, in a sentence; for other languages by key and values."""
+    """What was asked for cannot be done: a sentence says why and what to do; for other languages, key and values."""
 
     def __init__(self, sentence: str, key: str = "", **values: Any) -> None:
         super().__init__(sentence.format(**values) if values else sentence)
-        self.key, self.values = key, values  # of a line of the terminal; `place.key`: of a game, or of the kit
+        self.key, self.values = key, values  # of a text in the terminal; `place.key` if it belongs to a game or the kit
 
 
 class BrokenGame(Exception):
@@ -121,7 +121,7 @@ class Phase:
         raise NotImplementedError(f"{type(self).__name__} asks no seat and has no `odds`: ask somebody, or add `odds`.")
 
     def drawn(self, table: Any) -> str:
-        """What chance decides here, so named that it means the same in two games whose moves differ."""
+        """What chance decides here, named so that it means the same in two games whose moves differ."""
         return type(self).__name__
 
     def play(self, state: Any, choice: Any, tell: Tell) -> Next:
@@ -145,11 +145,11 @@ class Phase:
         return False
 
     def first_come(self, table: Any) -> bool:
-        """Where there is a clock, the first to speak is heard alone, and the phase begins again."""
+        """With a clock, only the first to speak is heard, and then the phase begins again."""
         return False
 
     def seconds(self, table: Any, calls: float) -> float | None:
-        """How long a live table waits, where the rules say so; in full if it insists. `calls`: its own, for a call."""
+        """How long a table waits, if the rules say; in full if it insists. `calls`: what the table set for a call."""
         return None
 
 
@@ -187,11 +187,11 @@ class Game(Generic[T, H, B]):
     standing: Callable[[T, Seat], tuple[int, ...]]  # higher is better, equal ones share a place
     score: Callable[[T, Seat], int]  # the figure people compare
     wealth: Callable[[State[T, H, B]], int]  # all the money there is, wherever it lies: it never changes
-    pieces: Callable[[State[T, H, B]], Mapping[Any, int]]  # all cards, dice, bills; none: they are in the box
+    pieces: Callable[[State[T, H, B]], Mapping[Any, int]]  # all cards, dice, bills; empty while they are in the box
     options: type[Options] = Options
     redeal: Callable[[Scene[T], Random], State[T, H, B]] | None = None  # only where something is hidden
     within: Callable[[View[T, H]], tuple[Game[Any, Any, Any], View[Any, Any]] | None] | None = None  # see inner
-    version: int = 1  # raised when the rules change, so that a record says which it was played by
+    version: int = 1  # raised when the rules change, so that a record says which rules it was played by
 
     def __post_init__(self) -> None:
         if strange := [one for one in self.phases if not (isinstance(one, type) and issubclass(one, Phase))]:
@@ -267,7 +267,7 @@ class Game(Generic[T, H, B]):
         return moves[0]
 
     def inner(self, view: View[T, H]) -> tuple[Game[Any, Any, Any], View[Any, Any]]:
-        """The game whose decision this is, and the view its own players know; itself, unless it plays other games."""
+        """The game this decision belongs to, and the view its own players know; itself, unless it plays other games."""
         nested = self.within(view) if self.within else None
         return nested[0].inner(nested[1]) if nested else (self, view)
 

@@ -24,7 +24,7 @@ class Told(Value):
 
 
 class Match:
-    """Play a game among seats that must not see each other's secrets, on and on until somebody has a choice."""
+    """Play a game among seats that must not see each other's secrets, advancing until somebody has a choice."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class Match:
         return self.game.view(self.game.clone(self._state), seat)
 
     def glance(self, seat: Seat) -> View[Any, Any]:
-        """The same, not copied: for players of this process, who only look, and only while they choose."""
+        """The same, not copied: for players in this process, which only read it, and only while they choose."""
         return self.game.view(self._state, seat)
 
     def scene(self) -> Scene[Any]:
@@ -80,7 +80,7 @@ class Match:
         return self.game.asides(self.glance(seat)) if seat in self.waiting else ()
 
     def submit(self, seat: Seat, move: Move) -> None:
-        """Choose a move for a seat, or an aside. When the last seat has chosen, the game goes on."""
+        """Choose a move for a seat, or an aside. When the last seat has chosen, the game continues."""
         phase, table = self.game.phase(self._state), self._state.table
         if move in (moves := self.moves(seat)):
             self._seal(seat, moves[moves.index(move)])
@@ -122,13 +122,13 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        """How it ended; None while the game is on."""
+        """How it ended; None while the game is in progress."""
         scores = tuple(self.game.score(self._state.table, seat) for seat in range(self._state.seats))
         return Result(scores, self.game.places(self._state)) if self.over else None
 
     @property
     def record(self) -> Record:
-        """Everything so far, secrets included: for the host while the game is on, then for all."""
+        """Everything so far, secrets included: for the host while the game is in progress, then for all."""
         agreed, choices = (self.game.name, self.game.version, self.options), tuple(self.choices)
         return Record(FORMAT, *agreed, self.names, choices, self.result, digest(*agreed, len(self.names), choices))
 
@@ -138,7 +138,7 @@ class Match:
 
     @classmethod
     def load(cls, game: Game[Any, Any, Any], data: bytes, source: Source) -> Match:
-        """Go on with a match where it was saved: its choices are played again, so that the rules have checked them."""
+        """Continue a match where it was saved: its choices are played again, so that the rules check them."""
         record, sealed, clock = msgspec.json.decode(data, type=tuple[Record, dict[int, Any], bool])
         options = msgspec.convert(record.options, game.options)
         match = cls(game, len(record.seats), options, names=record.seats, clock=clock)
@@ -151,7 +151,7 @@ class Match:
         return match
 
     def _note(self, event: Event, *, to: Seat | None = None) -> None:
-        """Keep what happened. Who wants to see how things stood then has a place here to look."""
+        """Keep what happened. Override it to look at how things stood at that moment."""
         self.told.append(Told(to, event))
 
     def _seal(self, seat: Seat, move: Move) -> None:
@@ -167,7 +167,7 @@ class Match:
         return {seat: game.moves(game.view(state, seat)) for seat in asked if seat not in self._sealed}
 
     def _go_on(self) -> None:
-        """Play what follows by itself: forced moves, the moves of all once the last has chosen, and chance."""
+        """Play what follows automatically: forced moves, everybody's moves once the last has chosen, and chance."""
         game, state = self.game, self._state
         while self._source and not game.is_over(state):
             for seat, moves in list(self._open.items()):

@@ -27,7 +27,7 @@ class Answer(Value):
 
 
 class Moved(Value, tag_field="choice", tag="moves"):
-    """The moves of all seats that were asked, in seat order; those made by force or by silence too."""
+    """The moves of all seats that were asked, in seat order, including those made by force or by silence."""
 
     moves: tuple[Answer, ...]
 
@@ -43,11 +43,11 @@ class Result(Value):
     """How the game ended, by seat."""
 
     scores: tuple[int, ...]
-    places: tuple[int, ...]  # 1 is the best, equal ones share it
+    places: tuple[int, ...]  # 1 is the best; equal seats share a place
 
 
 class Record(Value, forbid_unknown_fields=True, omit_defaults=True):
-    """One game, complete. Names are labels that may be changed: the digest does not hold them."""
+    """One game, complete. Names are labels that may be changed: the digest does not cover them."""
 
     croupier: int  # the format
     game: str
@@ -55,7 +55,7 @@ class Record(Value, forbid_unknown_fields=True, omit_defaults=True):
     options: Any
     seats: tuple[str, ...]  # their names
     choices: tuple[Choice, ...]
-    result: Result | None  # None while the game is on
+    result: Result | None  # None while the game is in progress
     digest: str
     fairness: Annotated[Any, "fairness"] = None  # how chance was settled, where that can be checked: see fairness.py
 
@@ -66,7 +66,7 @@ def canonical(value: Any) -> bytes:
 
 
 def digest(game: str, rules: int, options: Any, seats: int, choices: Iterable[Choice], **more: Any) -> str:
-    """A running SHA-256: first of what was agreed, then, choice by choice, of the value before and the choice."""
+    """A running SHA-256: first of what was agreed, then, choice by choice, of the previous value and the choice."""
     value = sha256(canonical({"game": game, "rules": rules, "options": options, "seats": seats} | more)).digest()
     for choice in choices:
         value = sha256(value + canonical(choice)).digest()
@@ -74,7 +74,7 @@ def digest(game: str, rules: int, options: Any, seats: int, choices: Iterable[Ch
 
 
 def recognise(plain: Any, among: Iterable[Any]) -> Any:
-    """The one of these that looks so when written down. What comes from a file or a wire is never simply believed."""
+    """The one of these that is written down like this. What comes from a file or a socket is never simply trusted."""
     written = canonical(plain)
     for one in among:
         if canonical(one) == written:

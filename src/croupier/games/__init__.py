@@ -19,12 +19,12 @@ def names() -> list[str]:
 
 
 def find(name: str) -> Game[Any, Any, Any]:
-    """The game of this name, which keeps the contract as far as that can be seen without playing."""
+    """The game of this name, checked against the contract as far as that is possible without playing."""
     return checked(name, part(name, "rules"))
 
 
 def part(name: str, of: str) -> ModuleType:
-    """What a game's folder has for one of its guests: `rules`, `bots`, `screen`."""
+    """One module of a game's folder: `rules`, `bots`, `screen`."""
     if name not in (there := names()):
         raise Refused("There is no game called {name}. There are: {games}.", "game", name=name, games=", ".join(there))
     return import_module(f"{__name__}.{name}.{of}")

@@ -1,6 +1,6 @@
-"""What can be seen of a game before it is played: whether its GAME keeps the contract, told to whoever writes it.
+"""What can be checked before a game is played: whether its GAME keeps the contract, explained to the game's author.
 
-What shows only in play, such as a phase that names none to follow, the game says then; the rest the laws find.
+Faults that show only in play, such as a phase that names no next one, are reported then; the laws find the rest.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ OWED: dict[Next, tuple[str, ...]] = {
 
 @cache
 def checked(name: str, rules: ModuleType) -> AnyGame:
-    """The game of a folder, whose rules these are. It is looked at once."""
+    """The game of a folder, whose rules these are. It is checked only once."""
     game = getattr(rules, "GAME", None)
     if not isinstance(game, Game):
         raise BrokenGame(f"{name}: its rules have no GAME. End them with `GAME = Game(...)`.")
@@ -35,7 +35,7 @@ def checked(name: str, rules: ModuleType) -> AnyGame:
 
 
 def _faults(game: AnyGame, name: str, rules: ModuleType) -> Iterator[str]:
-    """What is wrong, to be read after the name of the game. What comes later relies on what comes before."""
+    """What is wrong, worded to follow the name of the game. Later checks rely on earlier ones."""
     if game.name != name:
         yield f": it calls itself {game.name!r}. Give it the name of its folder."
     yield from _faults_of_seats(game.seats)

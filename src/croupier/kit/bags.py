@@ -76,7 +76,7 @@ def _sequences(bag: Bag[Thing], length: int) -> Iterator[tuple[tuple[Thing, ...]
 
 
 def draw(bag: Mapping[Thing, int]) -> Bag[Thing]:
-    """One thing out of a bag, given as thing: how many."""
+    """One thing out of a bag, which is given as {thing: how many}."""
     return Bag(tuple(bag), tuple(bag.values()))
 
 

@@ -1,4 +1,4 @@
-"""Cards: what sort they are, and cards as counts: which card, and how many of it."""
+"""Cards: their kinds, and cards as counts (which card, and how many of it)."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ Card = TypeVar("Card", int, str)
 
 @dataclass(frozen=True, eq=False)
 class CardKind:
-    """A sort of cards, and the mark on their type, `Card = Annotated[int, CardKind(...)]`, by which words find it."""
+    """A kind of card, and the mark on its type, `Card = Annotated[int, CardKind(...)]`, by which texts recognise it."""
 
-    names: Mapping[Any, str]  # of cards that are not written as they are
+    names: Mapping[Any, str]  # of cards whose name is not simply their value
     style: Callable[[Any], tuple[str, str]]  # what stands before the name in a terminal, and the style of rich
 
     def name(self, card: Any) -> str:
-        """As a sentence has it."""
+        """The card as a sentence names it."""
         return self.names.get(card, str(card))
 
 
@@ -33,7 +33,7 @@ def less(cards: Mapping[Card, int], *gone: Iterable[Card]) -> dict[Card, int]:
 
 
 def all_of(deck: Mapping[Card, int], *laid: Iterable[Card]) -> Counter[Any]:
-    """The cards that were taken out of a deck, and the rest of it: the deck, unless a card was taken too often."""
+    """The cards taken out of a deck, and the rest of it: together the deck, unless a card was taken too often."""
     taken = sum((Counter(some) for some in laid), Counter[Any]())
     return taken + (Counter(deck) - taken)
 

@@ -18,7 +18,7 @@ Faces = Annotated[tuple[int, ...], "faces"]  # how many dice show each face, fac
 class Dice(Odds[Faces], frozen=True, tag="dice"):
     """Dice rolled together; the outcome counts the dice showing each face.
 
-    The rolls come in the order of their dice written down lowest first: 1 1 1, 1 1 2, … 6 6 6.
+    Rolls are listed in the order of their dice, each roll written lowest first: 1 1 1, 1 1 2, … 6 6 6.
     """
 
     count: int

@@ -1,6 +1,6 @@
 """Chance that is the same for everybody, as duplicate bridge deals the same hands at every table.
 
-What comes is worked out from the seed, from what is drawn and from how often it was drawn before: two games of one seed
+Each outcome is worked out from the seed, what is drawn and how often it was drawn before: two games of one seed
 meet the same dice and cards wherever the same thing is drawn, however different the moves in between were.
 """
 
@@ -15,7 +15,7 @@ from zlib import crc32
 from croupier.core.chance import Odds, Source
 
 WORD = 2**64 - 1
-STEP = 0x9E3779B97F4A7C15  # the constants of splitmix64, which spreads any seeds over all numbers of 64 bits
+STEP = 0x9E3779B97F4A7C15  # the constants of splitmix64, which spreads any seeds over all 64-bit numbers
 FIRST, SECOND = 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
 
 

@@ -1,7 +1,7 @@
-"""A view as numbers, for those who learn: named slices, each with a size and a meaning; and every move with a number.
+"""A view as numbers, for learners: named slices, each with a size and a meaning; and a number for every move.
 
 Each game says in its `encode.py` which slices and moves it has. All numbers lie from −1 to 1. Seats come clockwise from
-the one that looks, so that one player can learn for every seat; what is a place on the board keeps its number.
+the viewer's own, so that one player can learn for every seat; places on the board keep their numbers.
 Nothing here needs more than Python: arrays are made in `croupier.learn`.
 """
 
@@ -27,20 +27,20 @@ class Slice(NamedTuple):
 
 
 class Encoding(NamedTuple):
-    """How a game is written for learners, at one number of seats and with one set of options."""
+    """How a game is encoded for learners, for one number of seats and one set of options."""
 
     slices: tuple[Slice, ...]
-    moves: tuple[Move, ...]  # every move there may be, asides too; its place is its number
+    moves: tuple[Move, ...]  # every possible move, asides included; a move's index is its number
 
 
 @cache
 def clockwise(seat: Seat, seats: int) -> tuple[Seat, ...]:
-    """All seats from this one on."""
+    """All seats clockwise, starting with this one."""
     return *range(seat, seats), *range(seat)
 
 
 def round_of(view: Any) -> tuple[Seat, ...]:
-    """All seats, the one that looks first."""
+    """All seats clockwise, starting with the viewer's."""
     return clockwise(view.seat, view.seats)
 
 
@@ -51,17 +51,17 @@ def one_of(place: int | None, size: int) -> tuple[float, ...]:
 
 
 def seat_of(view: Any, seat: Seat | None) -> tuple[float, ...]:
-    """1 for a seat."""
+    """1 for this seat, 0 for the others."""
     return one_of(None if seat is None else (seat - view.seat) % view.seats, view.seats)
 
 
 def seats_of(view: Any, some: Collection[Seat]) -> list[float]:
-    """1 for each of some seats."""
+    """1 for each of these seats, 0 for the others."""
     return [float(seat in some) for seat in round_of(view)]
 
 
 def queue_of(view: Any, queue: Sequence[Seat]) -> list[float]:
-    """1 for the first in a queue, less for the others, 0 for who does not stand in it."""
+    """1 for the first in a queue, less for the others, 0 for whoever is not in it."""
     seats = view.seats
     places: dict[Seat, float] = {}
     for place, seat in enumerate(dict.fromkeys(queue)):
@@ -70,7 +70,7 @@ def queue_of(view: Any, queue: Sequence[Seat]) -> list[float]:
 
 
 def counted(things: Iterable[Any], kinds: range | tuple[Any, ...], most: int) -> Numbers:
-    """How many there are of each kind, where `most` is 1."""
+    """How many there are of each kind, scaled so that `most` is 1."""
     return _counted(tuple(things), kinds, most)
 
 
@@ -91,7 +91,7 @@ def soft(amount: float, half: float) -> float:
 
 
 def head(game: Game[Any, Any, Any], seats: int) -> tuple[Slice, ...]:
-    """What every game begins with."""
+    """The slices that every game begins with."""
     return (
         Slice("seat", seats, "the seat that looks", lambda view: one_of(view.seat, seats)),
         phase(game),

@@ -8,7 +8,7 @@ from croupier.core.game import Seat
 
 
 def left_of(seat: Seat, having: Sequence[object]) -> Seat:
-    """The next seat to the left that has something, given what each seat has; at last the seat itself."""
+    """The next seat to the left that has something, given what each seat has; the seat itself comes last."""
     seats = len(having)
     left = (seat + 1) % seats
     while not having[left]:
@@ -19,5 +19,5 @@ def left_of(seat: Seat, having: Sequence[object]) -> Seat:
 
 
 def around(first: Seat, seats: int) -> list[Seat]:
-    """All seats clockwise, from one of them on."""
+    """All seats clockwise, starting with this one."""
     return [(first + step) % seats for step in range(seats)]

@@ -13,7 +13,7 @@ export namespace batting_poker {
   export interface Table {
     type: "batting_poker.Table";
     bank: bank.Bank;
-    /** who started the gamble */
+    /** how many started the gamble */
     players: number;
     round: Round;
     /** shown[seat], turned up at the last showdown */
@@ -100,7 +100,7 @@ export namespace batting_poker {
 
   export type Move = Discard | Swap | Pass | bank.Move;
 
-  /** Everybody gets so many. */
+  /** Everybody is dealt this many cards. */
   export interface Dealt {
     type: "batting_poker.Dealt";
     cards: number;
@@ -220,9 +220,9 @@ export namespace batting_poker {
   /** A hand on the scoreboard. */
   export interface Rung {
     hand: "nothing" | "pair" | "odd" | "even" | "straight" | "three";
-    /** that it brings; 0 for the one that takes the whole pot */
+    /** what it brings; 0 for the one that takes the whole pot */
     amount: number;
-    /** from so many on it counts */
+    /** the fewest with which it counts */
     players: number;
   }
 

@@ -70,7 +70,7 @@ export namespace between_bet {
     low: number[];
     /** the highest that are left: their sum is the upper one */
     high: number[];
-    /** bet that wins */
+    /** the lowest bet that wins */
     lowest: number;
     highest: number;
     /** whether these two are the same */
@@ -174,7 +174,7 @@ export namespace between_bet {
   export interface TurnedUp {
     type: "between_bet.TurnedUp";
     row: number[];
-    /** bet that wins */
+    /** the lowest bet that wins */
     lowest: number;
     highest: number;
     /** whether these two are the same */
@@ -186,9 +186,9 @@ export namespace between_bet {
   export interface Hit {
     type: "between_bet.Hit";
     seat: Seat;
-    /** that comes back */
+    /** what comes back */
     amount: number;
-    /** so many times it is won */
+    /** how many times it is won */
     times: number;
     prize: number;
   }

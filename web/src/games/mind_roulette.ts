@@ -35,7 +35,7 @@ export namespace mind_roulette {
     last: Result | null;
     /** won[seat], with all tiles of this round */
     won: number[];
-    /** why the round is over, and what the dealer has of it */
+    /** why the round is over, and what the dealer gets from it */
     end: Ended | null;
   }
 

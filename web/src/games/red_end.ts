@@ -61,7 +61,7 @@ export namespace red_end {
     black: number;
   }
 
-  /** And how many black cards the seat has now. */
+  /** A black card, and how many of them the seat has now. */
   export interface DrewBlack {
     type: "red_end.DrewBlack";
     seat: Seat;

@@ -140,7 +140,7 @@ export namespace rotary_lottery {
 
   /** What goes with a card laid on the ticket. */
   export interface Preview {
-    /** goes on to the next player */
+    /** passed to the next player */
     rest: number[];
     /** who gets it */
     taker: Seat;
@@ -152,7 +152,7 @@ export namespace rotary_lottery {
 
   /** What stands on the board and on a ticket. */
   export interface Printed {
-    /** RL-4 round: what so many hits pay */
+    /** RL-4 round: what each number of hits pays, from 0 */
     prizes: { [key: number]: number[] };
     /** RL-2 round: where hands go */
     ways: { [key: number]: "left" | "right" };

@@ -9,14 +9,14 @@ export namespace royal_casino {
     first?: Seat | null;
     /** RC-3 begin with face 1, the plainest */
     first_game?: boolean;
-    /** play on these; none: on the house's */
+    /** play on these; empty: on the house's */
     faces?: Row[][];
   }
 
   export interface Table {
     type: "royal_casino.Table";
     first_game: boolean;
-    /** the faces the players brought; none: the house's are played on */
+    /** the faces the players brought; empty if the house's are used */
     own: Row[][];
     /** in points */
     purses: money.Purses;

@@ -21,7 +21,7 @@ export namespace seventh_heaven {
   export interface Table<T> {
     type: "seventh_heaven.Table";
     gambles: string[];
-    /** of the gamble that is on, or was the last, counted from 0 */
+    /** of the current gamble, or the last one, counted from 0 */
     number: number;
     /** of that gamble */
     phase: string;

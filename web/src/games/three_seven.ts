@@ -22,7 +22,7 @@ export namespace three_seven {
     rounds: number;
   }
 
-  /** One round, public as it is; the next begins with a new one. */
+  /** One round, all of it public; the next begins with a new one. */
   export interface Round {
     type: "three_seven.Round";
     number: number;
@@ -56,7 +56,7 @@ export namespace three_seven {
     sevens: (number | null)[];
     /** won[seat], of all stakes and the middle */
     won: number[];
-    /** that could not be shared, or has no winner */
+    /** what could not be shared, or has no winner */
     left: number;
   }
 
@@ -135,7 +135,7 @@ export namespace three_seven {
     type: "three_seven.Played";
     seat: Seat;
     card: number;
-    /** so many cards */
+    /** how many cards */
     draws: number;
   }
 
@@ -187,7 +187,7 @@ export namespace three_seven {
     pay: number;
     /** all that would then lie before the seat */
     stake: number;
-    /** TS-9 so many cards at most, and only if nobody else plays the number */
+    /** TS-9 at most this many cards, and only if nobody else plays the number */
     draws: number;
     /** that the hand would hold before it draws */
     sevens: number;

@@ -13,7 +13,7 @@ export namespace your_order {
   export interface Table {
     type: "your_order.Table";
     bank: bank.Bank;
-    /** who started: so many rounds, and the column of odds */
+    /** how many started: sets the number of rounds, and the column of odds */
     players: number;
     round: Round;
     /** how the last round that was shown ended */
@@ -66,7 +66,7 @@ export namespace your_order {
     seat: Seat | null;
     cards: number[];
     total: number;
-    /** why it stands before the next: by its sum, or of equal ones as the dummy's, the dealer's, or in turn */
+    /** why it stands before the next: by its sum, or if equal as the dummy's, the dealer's, or by turn */
     ahead: "sum" | "dummy" | "dealer" | "turn";
   }
 

@@ -95,7 +95,7 @@ export interface Worth {
   margin: number;
 }
 
-/** One game, complete. Names are labels that may be changed: the digest does not hold them. */
+/** One game, complete. Names are labels that may be changed: the digest does not cover them. */
 export interface Record {
   /** the format */
   croupier: number;
@@ -106,7 +106,7 @@ export interface Record {
   /** their names */
   seats: string[];
   choices: (Drawn | Moved | Aside)[];
-  /** None while the game is on */
+  /** None while the game is in progress */
   result: Result | null;
   digest: string;
   /** how chance was settled, where that can be checked: see fairness.py */
@@ -122,7 +122,7 @@ export interface Drawn {
   outcome: unknown;
 }
 
-/** The moves of all seats that were asked, in seat order; those made by force or by silence too. */
+/** The moves of all seats that were asked, in seat order, including those made by force or by silence. */
 export interface Moved {
   choice: "moves";
   moves: Answer[];

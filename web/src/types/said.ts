@@ -96,7 +96,7 @@ export interface Sitter {
 /** How the game ended, by seat. */
 export interface Result {
   scores: number[];
-  /** 1 is the best, equal ones share it */
+  /** 1 is the best; equal seats share a place */
   places: number[];
 }
 

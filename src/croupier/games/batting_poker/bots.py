@@ -68,19 +68,19 @@ def promise(view: View[Table, Hand], move: Discard | Swap | Pass, worths: Sequen
 
 
 def price(view: View[Table, Hand]) -> int:
-    """A card that lies open costs 10, and a loan if those are not there."""
+    """A card that lies open costs 10, plus the cost of a loan if the player has no 10."""
     return FEE if view.table.bank.chips[view.seat] >= FEE else FEE + INTEREST
 
 
 class Expert:
     """Reads the others' hands from what they did, and changes its own for the best chance to come first.
 
-    All is calculated, for three cards make few hands: what the others may hold at the showdown, what each hand of its
+    All is calculated, since three cards make few hands: what the others may hold at the showdown, what each hand of its
     own would come to then, and what changing cards makes of it over all the turns to come. Only the showdowns are a
     sample.
     """
 
-    playouts = 100  # showdowns imagined a decision
+    playouts = 100  # showdowns imagined per decision
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> None:
         self.rng, self.budget = rng, budget or Budget(playouts=self.playouts)
@@ -125,7 +125,7 @@ def probable_pile(read: Reader) -> dict[Card, float]:
 
 
 def settled(t: Table, hands: Mapping[Seat, tuple[int, int]], payer: Seat | None = None) -> list[int]:
-    """BP-7 Everybody's chips after a showdown of these hands, each a rank and a number of zeros; one may buy before."""
+    """BP-7 Everybody's chips after a showdown of these hands, each a rank and a number of zeros; `payer` buys first."""
     chips, pot = [*t.bank.chips], t.bank.pot
     if payer is not None:
         chips[payer], pot = chips[payer] - FEE, pot + FEE
@@ -149,7 +149,7 @@ def hope(t: Table, chips: Sequence[int], seat: Seat) -> float:
 
 
 def score(bank: Bank, seat: Seat, chips: int) -> int:
-    """SH-13 to SH-15, for chips that may have to be borrowed yet."""
+    """SH-13 to SH-15, for chips that may still have to be borrowed."""
     if seat in bank.out or (chips < 0 and bank.debt[seat]):
         return -OPEN_DEBT
     if chips < 0:

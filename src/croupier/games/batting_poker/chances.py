@@ -16,7 +16,7 @@ Weights = Mapping[Card, float]  # card: how many of it are in the pile, or proba
 
 
 def any_cards(count: int) -> list[Cards]:
-    """All different choices of so many cards; there is only one 0 and one 00."""
+    """All different choices of this many cards; there is only one 0 and one 00."""
     some = combinations_with_replacement(FULL, count)
     return [cards for cards in some if all(cards.count(zero) < 2 for zero in ZEROS)]
 
@@ -40,13 +40,13 @@ def without(hand: Cards, cards: Cards) -> Cards:
 
 @cache
 def ways(hand: Cards) -> tuple[tuple[Discard, Cards], ...]:
-    """The cards that one may give away, and what is kept."""
+    """The cards that may be given away, and what is kept."""
     return tuple((move, without(hand, move.cards)) for move in discards(hand, CARDS))
 
 
 @cache
 def follow(kept: Cards) -> tuple[tuple[Cards, Cards], ...]:
-    """What may be drawn to cards kept, and the hand that makes."""
+    """What may be drawn to the cards kept, and the hand that results."""
     both = ((drawn, with_cards(kept, *drawn)) for drawn in DRAWS[CARDS - len(kept)])
     return tuple((drawn, hand) for drawn, hand in both if all(hand.count(zero) < 2 for zero in ZEROS))
 
@@ -65,7 +65,7 @@ def weight(pile: Weights, cards: Cards) -> float:
 
 
 def choices(cards: Mapping[Card, int], some: Cards) -> int:
-    """How many ways there are to choose such cards out of these."""
+    """How many ways there are to choose some cards out of these."""
     ways = 1
     for card in {*some}:
         ways *= comb(max(0, cards[card]), some.count(card))
@@ -73,23 +73,23 @@ def choices(cards: Mapping[Card, int], some: Cards) -> int:
 
 
 class Outlook:
-    """What every hand is worth with some turns to go, to a player who changes cards as well as can be."""
+    """What every hand is worth with some turns to go, to a player who changes cards as well as possible."""
 
     def __init__(self, values: Mapping[Cards, float], pile: Weights, lying: Iterable[Card], fee: float) -> None:
-        """`values` of hands at the showdown; `fee` is what buying costs, in the same coin."""
+        """`values` of hands at the showdown; `fee` is what buying costs, in the same unit."""
         self.lying, self.fee = sorted({*lying}), fee
         self.weights = draw_weights(pile)
         self.values = dict(values)
         self.drawing = self._drawing() if sum(pile.values()) >= CARDS else {}
 
     def turn_back(self) -> None:
-        """One turn more to go."""
+        """Add one more turn to go."""
         self.values = {hand: self._best(hand) for hand in HANDS}
         if self.drawing:
             self.drawing = self._drawing()
 
     def worth(self, hand: Cards, move: Discard | Swap | Pass) -> float:
-        """Of a move now, before the turns that are to go."""
+        """What a move is worth now, before the turns still to go."""
         match move:
             case Pass():
                 return self.values[hand]

@@ -27,21 +27,21 @@ class Showdown(Part, tag="batting_poker.Showdown"):
 
 @cache
 def rank(cards: tuple[Card, ...], players: int) -> int:
-    """BP-5, BP-6 The highest that counts with so many players, 0 and 00 standing for whatever makes it."""
+    """BP-5, BP-6 The highest rank that counts with this many players, 0 and 00 standing for whatever makes it."""
     could_be = product(*(NUMBERS if card in ZEROS else (card,) for card in cards))
     return max(rank_of_numbers(numbers, players) for numbers in could_be)
 
 
 @cache
 def meant(cards: tuple[Card, ...], players: int) -> tuple[int, ...]:
-    """BP-5 The numbers that cards stand for; of several ways to fill in for 0 and 00 the one with the highest."""
+    """BP-5 The numbers that cards stand for; if 0 and 00 can stand for several, the highest ones."""
     level = rank(cards, players)
     could_be = product(*(NUMBERS if card in ZEROS else (card,) for card in cards))
     return max(tuple(sorted(numbers)) for numbers in could_be if rank_of_numbers(numbers, players) == level)
 
 
 def rank_of_numbers(numbers: tuple[int, ...], players: int) -> int:
-    """BP-4, BP-6 The highest that three numbers make."""
+    """BP-4, BP-6 The highest rank that three numbers make."""
     low, middle, high = sorted(numbers)
     made = {
         THREE: low == high,

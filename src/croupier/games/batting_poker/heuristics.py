@@ -35,12 +35,12 @@ def worths(players: int, others: int, pot: int) -> tuple[float, ...]:
 
 
 def kept_worth(hand: Sequence[Card], players: int, worths: Sequence[float]) -> float:
-    """Of a hand if this were the last turn."""
+    """What a hand is worth if this were the last turn."""
     return worths[rank(tuple(hand), players)] - risk(hand)
 
 
 def drawn_worth(kept: Cards, players: int, worths: Sequence[float]) -> float:
-    """Of cards kept, with others drawn to them, if this were the last turn."""
+    """What the cards kept are worth, with others drawn to them, if this were the last turn."""
     return sum(map(float.__mul__, chances(kept, players), worths)) - risk(kept)
 
 
@@ -50,7 +50,7 @@ def risk(cards: Sequence[Card]) -> int:
 
 @cache
 def chances(kept: Cards, players: int) -> tuple[float, ...]:
-    """How likely each rank is when these cards are kept and the others drawn anew, from all the cards there are."""
+    """How likely each rank is when these cards are kept and the others drawn from all the cards there are."""
     pile = [card for card, count in less(FULL, kept).items() for _ in range(count)]
     drawn = [rank(tuple(sorted((*kept, *new))), players) for new in combinations(pile, CARDS - len(kept))]
     return tuple(drawn.count(level) / len(drawn) for level in RANKS)
@@ -65,7 +65,7 @@ def glad(hand: Cards, players: int) -> Pass | Discard:
 
 
 class Habit(Protocol):
-    """What somebody usually does with a hand, where these cards lie open; to buy is a card given and a card taken."""
+    """What somebody usually does with a hand, where these cards lie open; buying is a card given and a card taken."""
 
     def __call__(self, hand: Cards, lying: Sequence[Card]) -> Pass | Discard | tuple[Card, Card]: ...
 

@@ -1,13 +1,13 @@
 """What could be in hands that one cannot see: every deal that fits what was given away, all equally likely.
 
-What fits: who gave a 5 away had one. And equally likely is every order in which 51 cards can have come off the pile, of
-which no two are the same, though some look alike.
+What fits: whoever gave a 5 away had one. What is equally likely: every order in which the 51 cards can have come off
+the pile, taking all of them as different cards, though some look alike.
 
-Say first which of the cards that look alike were given away, and deal all others: any cards to any hand. But this
-counts some deals more often than others. Where one of three 5s in a hand was given away, any of them may have been the
-one, and the same deal is counted three times; where `n` equal cards out of `m` were, as many times as one can choose
-`n` out of `m`. So go back turn by turn, laying aside the cards drawn last and taking up those given away. A deal that
-is counted so many times is kept once in so many times; otherwise all hands are dealt anew.
+First decide which of the cards that look alike were given away, and deal all others: any cards to any hand. But this
+counts some deals more often than others. If one of three 5s in a hand was given away, any of them may have been the
+one, and the same deal is counted three times; if `n` of `m` equal cards were, as many times as one can choose `n` out
+of `m`. So go back turn by turn, laying aside the cards drawn last and taking up those given away. A deal that is
+counted `k` times is kept once in `k` times; otherwise all hands are dealt again.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def deal(
 
 
 def counted(hand: Sequence[Card], past: Past, rng: Random) -> int:
-    """How many times a hand, as it came about, is counted; of its cards any may be those that were drawn last."""
+    """How many times a hand with this past is counted; any of its cards may be those that were drawn last."""
     held, times = [*hand], 1
     for given, drawn in reversed(past):
         rng.shuffle(held)

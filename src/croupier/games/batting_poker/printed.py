@@ -12,8 +12,8 @@ class Rung(Value):
     """A hand on the scoreboard."""
 
     hand: Kind
-    amount: int  # that it brings; 0 for the one that takes the whole pot
-    players: int  # from so many on it counts
+    amount: int  # what it brings; 0 for the one that takes the whole pot
+    players: int  # the fewest with which it counts
 
 
 class Printed(Value):

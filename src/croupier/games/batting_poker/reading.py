@@ -1,9 +1,9 @@
 """Reading the others: what each may hold, going by what it did, if it plays about as people do.
 
-A belief is how likely each hand is. It starts with what the unseen cards allow; a turn taken makes those hands likely
-with which one usually takes it, and a draw spreads the belief over all that may have come. Nobody knows how another
-plays, so every seat is read twice, as a regular and as a beginner, and that reading counts more by which its turns are
-less of a surprise.
+A belief is how likely each hand is. It starts with what the unseen cards allow; each turn makes those hands
+likelier with which people usually take it, and a draw spreads the belief over all that may have come. Nobody knows how
+another plays, so every seat is read twice, as a regular and as a beginner, and the reading in which its turns are less
+of a surprise counts for more.
 """
 
 from __future__ import annotations

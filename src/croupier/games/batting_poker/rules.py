@@ -71,7 +71,7 @@ class Round(Part):
 
 class Table(Part):
     bank: Bank
-    players: int  # who started the gamble
+    players: int  # how many started the gamble
     round: Round
     shown: list[list[Card]]  # shown[seat], turned up at the last showdown
     last: Showdown | None = None  # how the last round that was shown was settled
@@ -86,7 +86,7 @@ class Box(Part):
 
 
 class Dealt(Event):
-    """Everybody gets so many."""
+    """Everybody is dealt this many cards."""
 
     cards: int
     pot: int  # what lies in it before the first turn
@@ -305,7 +305,7 @@ def show_down(state: Poker, tell: Tell) -> Next:
 
 
 def settle(t: Table, last: Showdown, level: int, holders: list[Seat], tell: Tell) -> bool:
-    """BP-7 A hand that nobody else has takes its prize; no hand, or a shared one, pays. Whether play goes on."""
+    """BP-7 A hand that nobody else has takes its prize; no hand, or a shared one, pays. Whether play continues."""
     fines = {seat: fine(t.shown[seat]) for seat in holders}
     if level == NOTHING:
         tell(Missed(tuple(holders)))
@@ -365,7 +365,7 @@ def history(r: Round, seat: Seat) -> tuple[list[Card], Past]:
 
 
 def unknown(cards: tuple[Card, ...], known: list[Card]) -> list[Card]:
-    """Those of some cards given away that nobody knew of; the others are known no longer."""
+    """Of the cards given away, those that nobody knew of; the others stop being known."""
     new = []
     for card in cards:
         if card in known:
@@ -376,7 +376,7 @@ def unknown(cards: tuple[Card, ...], known: list[Card]) -> list[Card]:
 
 
 def redeal(view: Scene[Table], rng: Random) -> Poker:
-    """What nobody has laid open or taken openly could be anywhere, wherever it fits what the others gave away."""
+    """Cards that nobody has laid open or taken openly could be anywhere that fits what the others gave away."""
     r = view.table.round
     known, pasts = map(list, zip(*(history(r, seat) for seat in range(view.seats))))
     if isinstance(view, View):

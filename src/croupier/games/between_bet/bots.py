@@ -17,8 +17,8 @@ from .foresight import Foresight
 from .heuristics import WAVER, promises
 from .rules import Bet, Call, Hand, Pick, Quiet, Raise, Stand, Table
 
-NEAR = 0.015  # of a first place: a bet that is so far below the best is made e times less often
-HOPEFUL = 0.4  # a bet less than so many times as likely to win as the likeliest one is not thought about
+NEAR = 0.015  # of a first place: a bet this far below the best is made e times less often
+HOPEFUL = 0.4  # a bet less than this many times as likely to win as the likeliest one is not considered
 BOLD = 0.75  # how often an expert calls a step more than others would
 
 
@@ -26,8 +26,8 @@ class Novice:
     """Believes what it sees, and makes the mistakes of a first evening.
 
     Takes the face-down cards to be like those face up, so that it bets too high after high cards and too low after low
-    ones. Calls no more than half of what it means to bet: it does not see that the call is no price, only a bet made
-    early. Bets its one favourite amount, whatever the right holder bet. Never borrows, however short it is.
+    ones. Calls no more than half of what it means to bet: it does not see that the call is not a price, only a bet
+    made early. Bets its one favourite amount, whatever the right holder bet. Never borrows, however short it is.
     """
 
     version = 1
@@ -62,12 +62,12 @@ def either_pair(moves: Sequence[Move], rng: Random) -> Move:
 
 
 def amount_of(move: Raise | Stand | Bet, down: int) -> int:
-    """The whole bet that a move makes; what lies down stays."""
+    """The whole bet that a move makes; what is already down stays."""
     return down if isinstance(move, Stand) else move.amount
 
 
 class Regular:
-    """Bets what promises most, calls no more than it would bet anyway, and rather outbids the right holder."""
+    """Bets what promises most, calls no more than it would bet anyway, and prefers to outbid the right holder."""
 
     version = 1
 
@@ -86,7 +86,7 @@ class Regular:
         return self.call(moves, favourite) if view.phase == "Outbid" else self.bet(view, moves, promise)
 
     def call(self, moves: Sequence[Move], favourite: int) -> Move:
-        """Call about what I should bet without a look, so that the look costs nothing; high at once, it is short."""
+        """Call about what I would bet without a look, so that the look is free; go high at once, as time is short."""
         limit = favourite + CHIP * self.rng.randint(-1, 1)
         calls = [move for move in moves if isinstance(move, Call) and move.amount <= limit]
         return self.rng.choice(calls[len(calls) // 2 :]) if calls else Quiet()
@@ -118,9 +118,9 @@ class Expert:
     """Foresees what the others will bet, reads the right holder's bet, and plays for the first place.
 
     All limits are counted exactly, and every bet is tried on them against the bets that heuristics lead others to.
-    That beats playouts, for there is no luck of the cards in the answer. Bets that are nearly as good as the best are
-    made nearly as often. It calls as long as the look is worth more than leaving it to somebody else, mostly at once a
-    step more than a regular would. It is quick, so it has no use for a budget.
+    That beats playouts, since there is no luck of the cards in the answer. Bets that are nearly as good as the best are
+    made nearly as often. It calls as long as the look is worth more than leaving it to somebody else, mostly by
+    calling a step more than a regular would right away. It is quick, so it has no use for a budget.
     """
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random, budget: object = None) -> None:
@@ -138,7 +138,7 @@ class Expert:
                 return self.bet(view, moves)
 
     def call(self, view: View[Table, Hand], moves: Sequence[Move]) -> Move:
-        """Call at once what others are likely to shrink from, or else as little as may be."""
+        """Call at once what others are likely to shrink from, or else as little as possible."""
         favourite = favoured(promises(view))
         if Borrow() in moves and is_short(view, favourite):
             return Borrow()
@@ -151,7 +151,7 @@ class Expert:
         return Quiet()
 
     def bet(self, view: View[Table, Hand], moves: Sequence[Move]) -> Move:
-        """The best bet or, the more seldom the worse it is, another; also one that takes a loan."""
+        """The best bet or, more rarely the worse it is, another; possibly one that takes a loan."""
         bank, foresight = view.table.bank, Foresight(view, self.rng)
         bets = {amount_of(move, bank.down[view.seat]): move for move in moves if isinstance(move, Raise | Stand | Bet)}
         amounts = {*bets}

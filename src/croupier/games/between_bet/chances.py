@@ -1,4 +1,4 @@
-"""How likely it is what the row of Between Bet will be, counted exactly over all cards that nobody has seen."""
+"""How likely each possible row of Between Bet is, counted exactly over all cards that nobody has seen."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def written(cards: Iterable[Card]) -> int:
 
 @lru_cache(maxsize=10_000)
 def outcomes(known: int, left: Left, missing: int) -> dict[Limits, int]:
-    """All the limits that there may be, and in how many ways the missing cards can bring them."""
+    """All possible limits, and in how many ways the missing cards can bring them."""
     ways_of: Counter[Limits] = Counter()
     for cards, ways in draws(left, missing):
         ways_of[limits_of(known + cards)] += ways
@@ -47,7 +47,7 @@ def looks(known: int, left: Left) -> list[tuple[float, dict[Limits, float]]]:
 
 
 def in_range(weights: Mapping[Limits, float]) -> list[float]:
-    """How likely each amount, counted in tens, lies in the range."""
+    """How likely each amount, counted in tens, is to lie in the range."""
     change, total = [0.0] * (TOP + 2), sum(weights.values())
     for (lower, upper), weight in weights.items():
         change[lower] += weight
@@ -56,7 +56,7 @@ def in_range(weights: Mapping[Limits, float]) -> list[float]:
 
 
 def draws(left: Sequence[int], size: int) -> list[tuple[int, int]]:
-    """All draws of so many cards, and in how many ways each can come."""
+    """All draws of this many cards, and in how many ways each can come."""
     found: list[list[tuple[int, int]]] = [[(0, 1)], *([] for _ in range(size))]  # by the number of cards so far
     for digit, count in zip(DIGITS, left):
         for so_far in reversed(range(size)):

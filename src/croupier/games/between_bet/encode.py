@@ -15,7 +15,7 @@ from .rules import CHIPS, Bet, Call, Pick, Quiet, Raise, Stand
 
 KINDS = tuple(FULL)
 MOST_PLAYERS = 5
-HIGHEST = CHIP * limits([7] * (ROW - 1) + [0])[1]  # bet that can win, with a 0 or 00
+HIGHEST = CHIP * limits([7] * (ROW - 1) + [0])[1]  # the highest bet that can win, with a 0 or 00
 WINS = 2 * HIGHEST  # most that a seat wins in a round
 
 

@@ -1,7 +1,7 @@
 """What the expert of Between Bet foresees: the limits, the others' bets, and what a bet or a call comes to.
 
-The others are taken to go by heuristics. That says what they will answer to a bet, and also, the other way round,
-what a right holder must have seen to bet so.
+The others are assumed to follow heuristics. That says how they will answer a bet and, the other way round, what a
+right holder must have seen to bet like that.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ from .rules import Hand, Table
 
 Bets = Sequence[int]  # of the others, in chips
 
-DOUBT = 8.0  # chips of promise that a right holder may have given away, to be thought e times less likely
+DOUBT = 8.0  # chips of promise that a right holder gives away by a bet make it e times less likely
 WILD = 0.1  # how often somebody bets anything that promises a gain
 CROWDS = 3  # sets of bets that the others are imagined to make
 SWING = 60  # chips by which two players' fortunes part in a round: with rounds to come a lead is worth less
 SHARP = 10  # chips, the same in the last round: then the lead is nearly everything
-STEEP = 30.0  # beyond this e to the power of it is as good as infinite
+STEEP = 30.0  # beyond this, e to its power is as good as infinite
 LEAST, MOST = 40, 160  # chips: bets and calls below or above these win too seldom to count on
 
 
 class Foresight:
-    """One seat's thoughts about the round that is on."""
+    """One seat's thoughts about the current round."""
 
     def __init__(self, view: View[Table, Hand], rng: Random) -> None:
         self.view, self.rng = view, rng
@@ -61,12 +61,12 @@ class Foresight:
         return {limits: weight / total for limits, weight in weights.items()}
 
     def crowds(self, seats: Sequence[Seat], call: int, final: int) -> list[Bets]:
-        """What these seats may bet, if somebody got the right with this call and let it stand or raised it to this."""
+        """What these seats may bet, if somebody got the right with this call, and the final bet is this."""
         promise = promised(believed(self.known, self.left, self.missing, final if final > call else 0), final)
         return [[self.usual(promise, self.bank.chips[seat], final) for seat in seats] for _ in range(CROWDS)]
 
     def usual(self, promise: Sequence[float], chips: int, barred: int) -> int:
-        """What somebody with so many chips bets by heuristics."""
+        """What somebody with this many chips bets by heuristics."""
         random = self.rng.random
         amounts = [0, *(amount for amount in tens(min(chips, CHIP * TOP)) if amount != barred)]
         best = max(promise[amount // CHIP] for amount in amounts)
@@ -76,7 +76,7 @@ class Foresight:
         return max(near, key=lambda amount: promise[amount // CHIP] + WAVER * random())
 
     def worths(self, amounts: Sequence[int]) -> dict[int, float]:
-        """How likely each bet of mine makes me first in the end, roughly. What I do not have I should borrow."""
+        """Roughly how likely each bet of mine is to make me first in the end. What I do not have, I would borrow."""
         bank, holder, rows = self.bank, self.now.holder, self.rows()
         others = [seat for seat in bank.playing if seat not in (self.me, holder)]
         if holder == self.me:

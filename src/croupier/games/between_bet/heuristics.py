@@ -13,9 +13,9 @@ from .chances import Left, Limits, in_range, outcomes, written
 from .row import ROW
 from .rules import Hand, Table
 
-ALONE = 0.5  # how likely a bet in the range is the highest there, if no other is known
+ALONE = 0.5  # how likely a bet in the range is to be the highest there, if no other is known
 ABOVE, BELOW = 0.8, 0.2  # the same, above and below the right holder's bet
-BELIEF = 2  # how many times a range counts that fits a raise: the right holder knows something
+BELIEF = 2  # how many times a range that fits a raise counts: the right holder knows something
 WAVER = 5  # how far below the best promise a bet may be and still be made: a fixed answer is easily outbid
 
 
@@ -50,7 +50,7 @@ def promised(weights: Mapping[Limits, float], rival: int) -> list[float]:
 
 
 def to_be_highest(amount: int, rival: int) -> float:
-    """A bet in the range is rather the highest there if it is above the right holder's."""
+    """A bet in the range is more likely the highest there if it is above the right holder's."""
     if not rival:
         return ALONE
     return ABOVE if amount > rival else BELOW

@@ -26,7 +26,7 @@ class Limits(Value):
     struck: tuple[int, int]  # taken away then: one lowest and one highest card
     low: tuple[int, ...]  # the lowest that are left: their sum is the lower limit
     high: tuple[int, ...]  # the highest that are left: their sum is the upper one
-    lowest: int  # bet that wins
+    lowest: int  # the lowest bet that wins
     highest: int
     single: bool  # whether these two are the same
 

@@ -145,7 +145,7 @@ class Placed(Event):
 
 class TurnedUp(Reveal):
     row: tuple[Card, ...]
-    lowest: int  # bet that wins
+    lowest: int  # the lowest bet that wins
     highest: int
     single: bool  # whether these two are the same
     limits: Limits  # and by which cards
@@ -153,8 +153,8 @@ class TurnedUp(Reveal):
 
 class Hit(Event):
     seat: Seat
-    amount: int  # that comes back
-    times: int  # so many times it is won
+    amount: int  # what comes back
+    times: int  # how many times it is won
     prize: int
 
 
@@ -249,7 +249,7 @@ class Outbid(OfOthers):
 
 
 def hear(now: Round, called: Called, tell: Tell) -> None:
-    """BB-3 The highest call leads; as long as it is not alone, nobody does."""
+    """BB-3 The highest call leads; while several are equally high, nobody does."""
     now.calls.append(called)
     if called.amount > now.call:
         now.call, now.holder, now.tied = called.amount, called.seat, []

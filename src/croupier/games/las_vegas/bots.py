@@ -16,7 +16,7 @@ from .rules import DICE, NEUTRALS, ROUNDS, Place, Table
 
 FORESEEN = 4  # dice in all hands from which the rest of a round is worked out in full
 BETWEEN_EQUALS = 1e-6  # of a win: so little that experience only decides between faces that are equally good
-EXPERIENCE = 100  # playouts: as much as these a heuristic counts at the start of a round, and less and less later
+EXPERIENCE = 100  # playouts: a heuristic counts for this many at the start of a round, and less and less later
 
 
 class Novice:
@@ -25,7 +25,7 @@ class Novice:
     - It sees only the biggest bill: the second one of a casino is nothing to it.
     - It takes being level for being ahead, and so walks into ties.
     - It overlooks the neutral dice, which can tie and win too.
-    - For the same bill it rather puts down many dice, and then has few to come back with.
+    - For the same bill it prefers to put down many dice, and then has few to come back with.
     """
 
     version = 1
@@ -72,8 +72,8 @@ def placed(t: Table, seat: Seat, face: int) -> list[int]:
 class Expert:
     """Plays the round out many times after each face, and takes the one that leads to the first place most often.
 
-    A round decides much and is soon over; the rounds after it are alike for all, so that the money says how good its
-    end is. All seats go by the Regular's heuristic in the playouts: a finer one did no better there. The finer one
+    A round decides much and is soon over; the rounds after it are the same for all, so that the money says how good its
+    end is. All seats follow the Regular's heuristic in the playouts: a finer one did no better there. The finer one
     helps where playouts are noisy: at the start of a round, when many dice are still to come, what a casino would
     safely pay counts as much as EXPERIENCE playouts. At the end of a round, when few dice are left, nothing is left to
     luck: all rolls and replies are worked out.
@@ -95,7 +95,7 @@ class Expert:
         return self.try_out(view, moves)
 
     def round(self, t: Table) -> Round:
-        """The round on plain numbers. What was worked out in it before is kept."""
+        """The round in plain numbers. What was already worked out for it is kept."""
         at = t.round, [casino.bills.copy() for casino in t.casinos], [bills.copy() for bills in t.won]
         if self._at != at:
             self._at, self._round = at, Round(t)

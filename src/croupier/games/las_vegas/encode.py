@@ -12,7 +12,7 @@ from .rules import BILLS, DICE, ENOUGH, FACES, NEUTRAL, NEUTRALS, ROUNDS, Casino
 
 BILLS_MOST = ENOUGH // min(BILLS)  # at a casino
 LARGEST, MOST = max(BILLS), max(BILLS.values())
-HALF, HALF_BILLS = 250, 6  # money and bills that are written as a half
+HALF, HALF_BILLS = 250, 6  # money and bills that are encoded as one half
 EIGHTHS = [count / DICE for count in range(DICE + 1)]
 ALL = DICE + max(NEUTRAL.values())  # most dice in a hand
 TWELFTHS = [count / ALL for count in range(ALL + 1)]
@@ -41,7 +41,7 @@ def encode(seats: int, options: Options) -> Encoding:
 
 
 def mine(view: Any) -> list[list[int]]:
-    """What everybody has won, from the seat that looks on."""
+    """What everybody has won, starting with the viewer's seat."""
     won: list[list[int]] = view.table.won
     return won[view.seat :] + won[: view.seat]
 

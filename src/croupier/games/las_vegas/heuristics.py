@@ -40,6 +40,6 @@ def safely(money: Sequence[float], stacks: Sequence[int], dice: Sequence[int]) -
 
 @lru_cache(maxsize=1000)
 def reaching(dice: int, need: int) -> float:
-    """The chance that of so many dice in a hand enough come to one casino."""
+    """The chance that of this many dice in a hand enough come to one casino."""
     few = range(min(need, dice + 1))
     return 1 - sum(comb(dice, come) * COMES_HERE**come * (1 - COMES_HERE) ** (dice - come) for come in few)

@@ -1,7 +1,7 @@
-"""A round of Las Vegas on plain numbers, which plays many times faster than the rules: for those who look ahead.
+"""A round of Las Vegas in plain numbers, which plays many times faster than the rules: for players that look ahead.
 
-Dice are packed four bits an owner: the stacks of a casino with seat 0 lowest and the neutral dice highest; a hand, or
-the dice of a hand that show one face, with the neutral dice lowest and the own above them.
+Dice are packed, four bits per owner: the stacks of a casino with seat 0 lowest and the neutral dice highest; a hand,
+or the dice of a hand that show one face, with the neutral dice lowest and the own above them.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Pay(Kept[int, tuple[float, ...]]):
 
 
 class Gain(Kept[int, tuple[float, int]]):
-    """By stacks and dice (eight bits): how a seat likes to put these down by the heuristic; and the stacks then."""
+    """By stacks and dice (eight bits): how much the heuristic likes a seat to put these down; and the stacks then."""
 
     def __init__(self, pay: Pay, seat: Seat) -> None:
         self.pay, self.seat = pay, seat
@@ -127,7 +127,7 @@ class Round:
         self._foreseen: Kept[tuple[tuple[int, ...], tuple[int, ...], Seat], list[float]] = Kept()
 
     def play_out(self, stacks: list[int], hands: list[int], turn: Seat, luck: Iterator[float]) -> None:
-        """Let all seats go by the heuristic until no hand holds any dice."""
+        """Let all seats follow the heuristic until no hand holds any dice."""
         seats, passed = self.seats, 0
         while passed < seats:
             if not (hand := hands[turn]):

@@ -86,11 +86,11 @@ def guess(worth: dict[Space, float], rng: Random) -> Space:
 class Expert:
     """Mixes its cards and spaces as a small equilibrium says, for the first place rather than for chips.
 
-    The equilibrium is between me and people who mostly do what is usual, and else see through me. It leans on their
-    habits as far as that cannot be turned against it; which habits, regulars' or novices', it tells from the cards they
-    have shown. The pure equilibrium, which trusts in no habit, is safe but hardly wins: with all tiles down at once
-    any card is nearly as good as another. Calculation beats playouts here, since what lies face down was chosen, not
-    drawn. It is quick, so it has no use for a budget.
+    The equilibrium is between me and people who mostly do what is usual, and otherwise see through me. It leans on
+    their habits as far as that cannot be turned against it; which habits, regulars' or novices', it tells from the
+    cards they have shown. The pure equilibrium, which trusts in no habit, is safe but hardly wins: with all tiles down
+    at once any card is nearly as good as another. Calculation beats playouts here, since what lies face down was
+    chosen, not drawn. It is quick, so it has no use for a budget.
     """
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random, budget: object = None) -> None:
@@ -134,7 +134,7 @@ class Expert:
         ]
 
     def place(self, view: View[Table, Hand]) -> Place:
-        """A space for this tile, as if all my tiles went there: each is thought about anew, so they may part."""
+        """A space for this tile, as if all my tiles went there: each is considered afresh, so they may end up apart."""
         t, me, now = view.table, view.seat, view.table.now
         kept = sum(tiles for seat, tiles in enumerate(now.tiles) if seat not in now.to_bet)
         payoffs = []
@@ -145,7 +145,7 @@ class Expert:
         return Place(*self.rng.choices([*SPACES], reply(payoffs, [dot(row, dealer) for row in payoffs])))
 
     def expected(self, t: Table, me: Seat) -> list[float]:
-        """How likely the dealer lays each card held. A plain one lays any, unless it takes one more for the bonus."""
+        """How likely each card held is to be laid. A plain dealer lays any, unless one more card makes the bonus."""
         planned = shares([*likely(t.now, EAGER).values()])
         plain = 0.0 if missing(t.now.shown) == 1 else plainness(t, me)
         return [plain / len(planned) + (1 - plain) * chance for chance in planned]

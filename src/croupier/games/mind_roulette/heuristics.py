@@ -11,7 +11,7 @@ from .rules import ALIKE, SPACES, Round, Space
 MIDDLE = SPACES["middle"][1]
 CROWDED = 0.8  # how gladly a dealer lays a 3, 4 or 5: MIDDLE pays for three numbers, LOW and HIGH for two
 EAGER = 20  # how much more gladly a card that brings the bonus nearer, shared by the tiles that could hit it
-SUSPECTED = 3  # the same as those who bet expect it of a dealer: not everybody thinks of the bonus
+SUSPECTED = 3  # the same, as bettors expect it of a dealer: not everybody thinks of the bonus
 LAST = 20  # how many times as gladly the card that wins the bonus: it never costs more than it brings
 
 

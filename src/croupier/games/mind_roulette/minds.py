@@ -17,7 +17,7 @@ from croupier.kit.seventh_heaven.number_cards import FULL, Card
 from .heuristics import missing
 from .rules import SPACES, Space, Table
 
-TRUST = 0.8  # how often the others do what is usual; else they know my mix and choose what hurts it most
+TRUST = 0.8  # how often the others do what is usual; otherwise they know my mix and choose what hurts it most
 PLANNED = 3.5  # how many times as gladly people with a plan lay a card that brings the bonus nearer
 STEPS = 100  # of regret matching: the mix is then within a few hundredths of where it ends
 TOLL = 7  # chips that a dealer with cards to go loses, on average, to each tile that is still in play
@@ -25,11 +25,11 @@ KEEPS = 0.75  # the share of a deposit that its dealer still has, on average, af
 SWING = 70  # chips by which two players' fortunes part in a round: with rounds to come a lead is worth less
 SHARP = 10  # chips, the same when no round is to come: then the lead is nearly everything
 DEAREST = 50  # chips for a tile on the very card
-STEEP = 50.0  # beyond this e to the power of it is as good as infinite
+STEEP = 50.0  # beyond this, e to its power is as good as infinite
 
 
 def plainness(t: Table, me: Seat) -> float:
-    """How likely people here bet and deal without a plan, judged by the cards that they have shown.
+    """How likely people here are to bet and deal without a plan, judged by the cards that they have shown.
 
     Only a plain crowd keeps tiles in hand: where there are more than can have been paid for, nothing else counts.
     """
@@ -58,7 +58,7 @@ def steps(shown: Sequence[Card]) -> list[Card]:
 
 
 class Fate:
-    """What a card comes to if it is shown on these bets, while so many tiles are kept in hand."""
+    """What a card comes to if it is shown on these bets, while this many tiles are kept in hand."""
 
     def __init__(self, t: Table, card: Card, bets: Sequence[Iterable[Space]], kept: int = 0) -> None:
         self.t, self.shown = t, [*t.now.shown, card]
@@ -72,7 +72,7 @@ class Fate:
                     self.back += 1
 
     def worth(self, seat: Seat) -> float:
-        """How likely this seat is then to be first in the end, roughly."""
+        """Roughly how likely this seat then is to come first in the end."""
         bank, now = self.t.bank, self.t.now
         kept, is_over = self.dealt()
         rounds = len(bank.playing) - len(self.t.rounds) + (0 if is_over else 0.5)
@@ -85,7 +85,7 @@ class Fate:
         return 1 / sum(exp(min((other - mine) / swing, STEEP)) for other in fortune.values())
 
     def dealt(self) -> tuple[float, bool]:
-        """What the dealer has of this round or may expect of it, and whether it is over."""
+        """What the dealer gets from this round or may expect from it, and whether it is over."""
         now, bank = self.t.now, self.t.bank
         left, to_go = max(bank.down[now.dealer] - sum(self.won), 0), missing(self.shown)
         if not to_go:
@@ -96,7 +96,7 @@ class Fate:
         return (max(sweep, self.rush(left)) if to_go == 1 else sweep), False
 
     def rush(self, left: int) -> float:
-        """What the last card for the bonus brings: the tiles wait for it, or are shared out among several such."""
+        """What the last card for the bonus brings: the tiles wait for it, or are spread over several such cards."""
         others, due = len(self.t.bank.playing) - 1, DEAREST * self.back / len(steps(self.shown))
         return self.t.now.deposit + max(left - due, 0) - due / others
 

@@ -58,7 +58,7 @@ class Round(Part):
     shown: list[Card] = []  # the opening card first
     last: Result | None = None  # of the last card that was bet on
     won: list[int] = []  # won[seat], with all tiles of this round
-    end: Ended | None = None  # why the round is over, and what the dealer has of it
+    end: Ended | None = None  # why the round is over, and what the dealer gets from it
 
     @property
     def held(self) -> list[Card]:
@@ -261,7 +261,7 @@ class PlaceTiles(Loans, Turn):
         return PLACES_OR_DONE if view.table.now.bets[view.seat] else PLACES
 
     def silence(self, view: View[Table, Hand]) -> Move:
-        """The one tile that must be, on the space where most cards win."""
+        """The one tile that must be put down, on the space where most cards win."""
         return Done() if view.table.now.bets[view.seat] else Place("black")
 
     def play(self, state: MindRoulette, move: Place | Done, tell: Tell) -> Next:
@@ -356,7 +356,7 @@ def end_round(t: Table, why: Literal["bonus", "tiles", "deposit"], tell: Tell) -
 
 
 def redeal(view: Scene[Table], rng: Random) -> MindRoulette:
-    """The card that lies face down was chosen, not drawn: any number that the dealer still holds is as likely."""
+    """The card that lies face down was chosen, not drawn: any number that the dealer still holds is equally likely."""
     hands = [Hand() for _ in range(view.seats)]
     if view.phase == PlaceTiles.__name__:
         dealer, any_held = view.table.now.dealer, Hand(rng.choice(view.table.now.held))

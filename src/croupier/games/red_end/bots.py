@@ -44,7 +44,7 @@ class Novice:
 class Regular:
     """Draws as long as the best pile promises more than passing now.
 
-    It never borrows of its own accord: nothing can be staked, and payments borrow by themselves.
+    It never borrows of its own accord: nothing can be staked, and payments borrow automatically.
     """
 
     version = 1
@@ -94,7 +94,7 @@ class Expert(Rollout):
         return lambda state: bool(state.table.round.number != number)
 
     def worth(self, state: State[Table, Hand, Box], seat: Seat) -> float:
-        """How likely the seat comes first with these chips: the fewer rounds to go, the surer the leader."""
+        """How likely the seat is to come first with these chips: the fewer rounds to go, the surer the leader."""
         t = state.table
         if state.phase == "Over":
             return firsts(self.game.places(state))[seat] + MONEY * t.bank.score(seat)

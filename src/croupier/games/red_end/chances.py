@@ -1,4 +1,4 @@
-"""Counting in Red End: what may lie on top of a pile, how likely a sum wins the round, what a move is worth by that."""
+"""Counting in Red End: what may lie on top of a pile, how likely a sum is to win, and so what a move is worth."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .rules import EACH, FINE, MANY, Draw, Hand, Table
 
 BLACK = tuple(card for card in ORDER if is_black(card))
 RED = tuple(card for card in ORDER if is_red(card))
-LEVEL = 0.6  # how likely somebody who is in and level with me ends above me
+LEVEL = 0.6  # how likely somebody who is in and level with me is to end above me
 FADING = 0.8  # how much of that is left for each point of my lead, and of my own chance for each of theirs
 SPITE = 0.5  # how much I like the others to pay, beside what it adds to the pot
 WARY = 0.15  # how much of what their fourth and later cards could cost me keeps me from staying in
 MOST = 28 * 7  # points, more than anybody can have
 
-Unseen = tuple[int, ...]  # cards from 1, from 3, from 5 and from 7 on down a pile, and last the red ones alone
+Unseen = tuple[int, ...]  # how many, counted from 1, 3, 5 and 7 on in a pile's order, and last the red ones alone
 
 
 class Prospects:
@@ -54,7 +54,7 @@ class Race:
         self.stopped = [sum(r.black[seat]) for seat in view.table.bank.playing if seat not in done]
 
     def chance(self, more: int) -> float:
-        """How likely I win with so much more: nobody who has stopped is above me, nobody who is in gets there."""
+        """How likely I am to win with this much more: nobody who stopped is above me, nobody still in gets there."""
         points, chance = self.mine + more, 1.0
         for others in self.stopped:
             if others >= points:
@@ -67,7 +67,7 @@ class Race:
 
 
 def stays_below(lead: int) -> float:
-    """How likely somebody who is still in does not end above me, if I stop with this lead over them."""
+    """How likely it is that somebody still in does not end above me, if I stop with this lead over them."""
     return 1 - LEVEL * FADING**lead if lead >= 0 else (1 - LEVEL) * FADING**-lead
 
 

@@ -14,7 +14,7 @@ from .rules import Draw, Pass
 
 MOST = 7  # cards of a number
 MOST_PLAYERS = 5
-HALF, HALF_CARDS = 10, 3  # a sum and a number of black cards that are written as a half
+HALF, HALF_CARDS = 10, 3  # a sum and a number of black cards that are encoded as one half
 
 
 def encode(seats: int, options: Options) -> Encoding:

@@ -1,16 +1,16 @@
 """What could lie in piles that one cannot see: every deal that fits what came off them, all equally likely.
 
-What fits: as piles lie in a known order, none holds a card that comes before the last that came off. That one is the
-pile's *floor*. And equally likely is every way to deal 49 cards of which no two are the same, though some look alike.
+What fits: since piles lie in a known order, none holds a card that comes before the last that came off. That one is the
+pile's *floor*. What is equally likely: every way to deal 49 cards, all taken as different, though some look alike.
 
-Say first which of the cards that look alike came off, and deal the others. The pile with the latest floor has the least
-choice, and whatever may lie in it may lie in the other piles too. So they have as many ways left to be filled whatever
-it takes: it takes any cards from its floor on, then the pile with the next floor does the same, and so on.
+First decide which of the look-alike cards came off, and deal the others. The pile with the latest floor has the least
+choice, and whatever may lie in it may lie in the other piles too. So whatever it takes, they can be filled in equally
+many ways: it takes any cards from its floor on, then the pile with the next floor does the same, and so on.
 
-But this counts some deals more often than others. Where one 3 has come off a pile and two more lie in it, any of the
-three may have been the one on top, and the same deal is counted three times; where o cards like the floor have come off
-and r more are left, as many times as one can choose r cards out of o + r. So one in so many of such deals is kept, and
-the others are dealt anew, for all piles of that floor together. The piles dealt before stay as they are: whatever went
+But this counts some deals more often than others. If one 3 has come off a pile and two more lie in it, any of the three
+may have been the one on top, and the same deal is counted three times; if o cards like the floor have come off and r
+more are left, as many times as one can choose r cards out of o + r. So only one in that many such deals is kept, and
+the others are dealt again, for all piles of that floor together. The piles dealt before stay as they are: whatever went
 to them, the piles of this floor find as many cards, and as many of these are like the floor.
 """
 

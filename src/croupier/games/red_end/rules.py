@@ -49,7 +49,7 @@ from .piles import PILE, pile_up
 
 CHIPS = 300
 ANTE, FINE = 20, 40
-MANY, EACH = 4, 10  # from so many black cards on the others pay, so much for each of them
+MANY, EACH = 4, 10  # from this many black cards on the others pay, this much for each of them
 
 
 class Round(Part):
@@ -97,7 +97,7 @@ class PiledUp(Reveal):
 
 
 class DrewBlack(Reveal):
-    """And how many black cards the seat has now."""
+    """A black card, and how many of them the seat has now."""
 
     seat: Seat
     pile: Seat
@@ -272,7 +272,7 @@ def go_on(state: RedEnd, enough: bool, tell: Tell) -> Next:
 
 
 def end_round(state: RedEnd, tell: Tell) -> Next:
-    """RE-8, RE-9 The first gets the pot, or it stays if all were knocked out; the house has what nobody gets."""
+    """RE-8, RE-9 The first gets the pot, or it stays if all were knocked out; the house takes what nobody gets."""
     t = state.table
     bank, r = t.bank, t.round
     sums = {seat: (sum(r.black[seat]), len(r.black[seat])) for seat in bank.around(r.dealer)}

@@ -19,14 +19,14 @@ Chances = Sequence[Sequence[float]]  # chances[number][n], how likely one more o
 
 @cache
 def at_least(wanted: int, of: int, among: int, drawn: int) -> float:
-    """How likely it is to draw so many of some cards, or more, among others."""
+    """How likely it is to draw at least this many of some cards among others."""
     ways = sum(comb(of, hits) * comb(among - of, drawn - hits) for hits in range(wanted, min(of, drawn) + 1))
     return ways / comb(among, drawn)
 
 
 @cache
 def hit_chances(of: int, among: int, turned: int) -> tuple[float, ...]:
-    """How likely the first, the second … card of a number is a hit."""
+    """How likely the first, the second … card of a number is to be a hit."""
     return tuple(at_least(wanted, of, among, turned) for wanted in range(1, 9))
 
 
@@ -64,7 +64,7 @@ def lead_in_prizes(tickets: Sequence[Tally], pile: Tally, me: int) -> float:
 
 
 def chance_of_first(tickets: Sequence[Tally], pile: Tally, scores: Sequence[int], me: int) -> float:
-    """How likely I come first with my ticket of round two, and a little for every chip."""
+    """How likely I am to come first with my ticket of round two, plus a little for every chip."""
     full = [[0, *map(min, ticket[1:], pile[1:])] for ticket in tickets]  # hits if all were turned up
     hits = [sum(row) for row in full]
     one = [[had - min(had, n - 1) for had, n in zip(row, pile)] for row in full]  # hits less if one stays face down

@@ -1,10 +1,10 @@
 """What the others could have held and laid: a world that fits all one has seen.
 
 How likely is a world? As if hands had been dealt at random and everybody had then laid any card of theirs: every way to
-put the single cards on the places of the draft, and into the lottery pile, is as likely as every other. What fits:
+put the single cards on the places of the draft, and into the lottery pile, is equally likely. What fits:
 
-- Who looks at a packet knows what will be laid from it. So between two looks known cards lie in an unknown order. They
-  are a *group*. Cards never seen lie in the pile, or where they were laid before the first look: one more group.
+- Whoever looks at a packet knows what will be laid from it. So between two looks known cards lie in an unknown order.
+  They are a *group*. Cards never seen lie in the pile, or where they were laid before the first look: one more group.
 - A ticket holds as many cards of a number as it had hits, and may hold more only if each such lottery card was a hit.
 - In round two a packet is its player's ticket of round one, and so holds what is seen of the packet.
 
@@ -139,7 +139,7 @@ def want(card: Card, lottery: Sequence[Card], hits: Sequence[Card], shown: Seque
 def stir_both(ones: Arrangement, twos: Arrangement, free: Sequence[Sequence[Place]], rng: Random) -> None:
     """Try a swap in round two, or one in round one: then two players had other cards to lay before the first look.
 
-    With `shown` their wants weigh in which of several equal cards was laid then.
+    Through `shown` their wants take into account which of several equal cards was laid then.
     """
     if rng.random() < 0.5:
         stir(twos, rng)

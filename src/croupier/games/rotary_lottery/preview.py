@@ -13,7 +13,7 @@ from .rules import WAYS, Hand, Lay, Table
 class Preview(Value):
     """What goes with a card laid on the ticket."""
 
-    rest: tuple[Card, ...]  # goes on to the next player
+    rest: tuple[Card, ...]  # passed to the next player
     taker: Seat  # who gets it
     giver: Seat  # whose hand comes
     unseen: tuple[int, ...]  # of each number from 1 to 7, how many the player has never seen

@@ -14,7 +14,7 @@ from .rules import LEFT, PRIZES, WAYS
 class Printed(Value):
     """What stands on the board and on a ticket."""
 
-    prizes: dict[int, tuple[int, ...]]  # RL-4 round: what so many hits pay
+    prizes: dict[int, tuple[int, ...]]  # RL-4 round: what each number of hits pays, from 0
     ways: dict[int, Literal["left", "right"]]  # RL-2 round: where hands go
     numbers: tuple[int, ...]  # of the cards
     ticket: int  # places on it

@@ -235,7 +235,7 @@ class Draft(Loans, Secret):
         return [LAYS[card] for card in dict.fromkeys(view.hand.cards)]
 
     def insists(self, table: Table) -> bool:
-        return True  # or one could tell that a hand holds equal cards only
+        return True  # otherwise one could tell that a hand holds only equal cards
 
     def play(self, state: Rotary, moves: Mapping[Seat, Lay], tell: Tell) -> Next:
         now = state.table.now
@@ -326,7 +326,7 @@ def show_tickets(state: Rotary, tell: Tell) -> Next:
 
 
 def redeal(view: Scene[Table], rng: Random) -> Rotary:
-    """One knows one's own hand, its memory, and the hits; whatever fits that is as likely. See imagine.py."""
+    """One knows one's own hand, its memory, and the hits; whatever fits that is equally likely. See imagine.py."""
     knows = view if isinstance(view, View) and view.hand.held else None
     hands, pile = nothing(view.seats), view.table.deck
     if view.phase == "Over":

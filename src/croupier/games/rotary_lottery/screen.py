@@ -104,7 +104,7 @@ def ticket(hits: Sequence[Card], cards: Sequence[Card], edges: str, look: Look) 
 
 
 def side_by_side(*parts: Text) -> Text:
-    """What there is of these."""
+    """These parts, except empty ones."""
     return Text(" ").join(part for part in parts if part)
 
 

@@ -1,8 +1,9 @@
 """Cards at places that swap at random until all who own the places have what they want.
 
-This is the algorithm of Metropolis: a swap that makes an arrangement likelier is always made, another one only as
-often as it makes it less likely. After enough of them every arrangement comes up as often as it is likely, wherever
-one began. One in which somebody lacks something is unlikely but not forbidden: otherwise some would be out of reach.
+This is the Metropolis algorithm: a swap that makes the arrangement likelier is always made, another one only as
+often as the new arrangement is likely compared with the old. After enough swaps every arrangement comes up as often as
+it is likely, wherever one began. One in which somebody lacks something is unlikely but not forbidden: otherwise some
+would be out of reach.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import NamedTuple
 
 from croupier.kit.seventh_heaven.number_cards import NUMBERS, Card
 
-LACK = 0.1  # how likely a card too few, or too many, is beside none
+LACK = 0.1  # how likely a card too few, or too many, is compared with none
 ENOUGH, TOO_MANY = 1000, 5000  # swaps to try before looking whether all fits, and before giving up
 BETWEEN = 100  # swaps to try before looking again
 MOST = 14  # cards of a number that anybody can have
@@ -28,7 +29,7 @@ class Want(NamedTuple):
 
     low: int
     high: int
-    shown: int = 0  # so many of these were seen, and it could have been any of them
+    shown: int = 0  # this many of these were seen, and it could have been any of them
 
 
 ANYTHING = Want(0, MOST)
@@ -36,7 +37,7 @@ ANYTHING = Want(0, MOST)
 
 @cache
 def likelier(low: int, high: int, shown: int) -> tuple[float, ...]:
-    """How much likelier it is to have one card more, by how many one has."""
+    """How much likelier it is to have one more card, by how many one has."""
 
     def ways(count: int) -> float:
         wanted = min(max(count, low), high)

@@ -32,7 +32,7 @@ class World(NamedTuple):
 
 
 def worlds(view: View[Table, Hand], rng: Random) -> Iterator[World]:
-    """One world after another, without an end."""
+    """One world after another, endlessly."""
     t, players, ways = view.table, view.table.bank.playing, [*WAYS.values()]
     known = zip(t.rounds, ways, view.hand.held, view.hand.laid)
     rounds = [
@@ -55,7 +55,7 @@ def fitting(rounds: Sequence[Seen], players: int, me: int, left: Mapping[Card, i
 
 
 def walk(rounds: Sequence[Seen], sheets: Sequence[Sheet], rng: Random) -> Iterator[None]:
-    """Swap cards on the sheets, and say each time that all fits after a good while."""
+    """Swap cards on the sheets, and yield whenever, after a good while, everything fits."""
     first, second = sheets
     wants = wanted(rounds[0], second.shown)
     blanks = [place for blank in first.blanks for place in blank]

@@ -16,7 +16,7 @@ from .outlook import Turn, board_of
 from .rules import AT_ONCE, Place, RollAgain, Stop, Table, needs
 
 PRICE_OF_A_ROLL = 8  # points: it must feed a row, and takes dice that would come in handy later
-ENVY = 0.3  # what the next player may hope for costs me so much of it
+ENVY = 0.3  # the share of what the next player may hope for that I count as a loss
 
 Board = Sequence[tuple[Row, Sequence[int]]]  # each row and the dice on it
 
@@ -113,12 +113,12 @@ def fill(row: Row, placed: list[int], roll: Sequence[int]) -> list[int]:
 
 
 def prospects(board: Board, dice: int, purse: int) -> float:
-    """What a roll of so many dice promises somebody with this much to lose."""
+    """What a roll of this many dice promises somebody with this much to lose."""
     return hope(board, dice) - danger(board, dice, purse)
 
 
 def hope(board: Board, dice: int) -> float:
-    """The points of the yellow rows, each as far as there is a chance to close it."""
+    """The points of the yellow rows, each weighed by the chance to close it."""
     return sum(
         row.points * chance(len(needs(row, placed)), len(row.cells) - len(placed), dice)
         for row, placed in board
@@ -128,13 +128,13 @@ def hope(board: Board, dice: int) -> float:
 
 @cache
 def chance(fitting: int, missing: int, dice: int) -> float:
-    """About how likely these dice fill a row: so many numbers fit its open cell, and one each cell after it."""
+    """About how likely these dice are to fill a row: `fitting` numbers fit its open cell, one each cell after it."""
     left = range(dice, dice - missing, -1)
     return prod(1 - (1 - fits / 6) ** max(n, 0) for n, fits in zip(left, (fitting, *[1] * missing)))
 
 
 def danger(board: Board, dice: int, purse: int) -> float:
-    """The points of the worst black row with one cell to go, as far as no die may fit anywhere else."""
+    """The points of the worst black row with one cell to go, weighed by the chance that no die fits elsewhere."""
     harmless, closing, cost = set[int](), set[int](), 0
     for row, placed in board:
         if row.colour == "black" and len(row.cells) - len(placed) == 1:

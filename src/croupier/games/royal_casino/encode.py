@@ -12,7 +12,7 @@ from .rules import AT_ONCE, DICE, TARGET, Place, RollAgain, Stop, needs
 
 CELLS = 6  # of the longest row
 KINDS = (*NUMBERS, STAR, SECOND)
-HALF, HALF_ROUND = 100, 4  # points and rounds that are written as a half
+HALF, HALF_ROUND = 100, 4  # points and rounds that are encoded as one half
 
 
 def encode(seats: int, options: Options) -> Encoding:

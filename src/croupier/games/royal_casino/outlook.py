@@ -14,7 +14,7 @@ from .rules import AT_ONCE, Place, RollAgain, Table, needs
 
 LITTLE = 6.0  # points: a roll that promises less is not worth thinking about
 NEVER = 1e-9  # a chance so small that it is none
-GOES_ON = 0.5  # how often a roll that misses a row fits another one, so that the turn goes on with a die less
+GOES_ON = 0.5  # how often a roll that misses a row fits another one, so that the turn continues with one die fewer
 
 Roll = tuple[int, ...]  # dice showing each number, 1 first
 
@@ -47,7 +47,7 @@ def rolls(dice: int) -> list[tuple[Roll, float]]:
 
 @cache
 def closing(at: Spot, dice: int) -> float:
-    """About how likely a turn with so many dice closes a row, if it cares for nothing else."""
+    """About how likely a turn with this many dice is to close a row, if nothing else matters to it."""
     if not at.missing:
         return 1.0
     if at.missing > dice:
@@ -71,8 +71,8 @@ class Turn:
         self.me = seat
         self.purses = tuple(t.purses.seats)
         self.dice = tuple(t.dice)
-        self.next = [(seat + 1 + place) % seats for place in range(seats)]  # in the order of their turns, I the last
-        self.envy = 1 / (seats - 1)  # what each of the others gains costs me so much of it
+        self.next = [(seat + 1 + place) % seats for place in range(seats)]  # in the order of their turns, mine last
+        self.envy = 1 / (seats - 1)  # the share of each other seat's gain that I count as a loss
         self.to_fill = sum(at.missing for at in board_of(t))
         self._placed: dict[tuple[Board, Roll], float] = {}
         self._again: dict[Board, float] = {}
@@ -119,7 +119,7 @@ class Turn:
         return max(worths) if worths else None
 
     def again(self, board: Board, dice: int) -> float:
-        """On average over all rolls. A roll that fits nowhere ends the turn."""
+        """What rolling again is worth, on average over all rolls. A roll that fits nowhere ends the turn."""
         if (known := self._again.get(board)) is None:
             known = 0.0
             for roll, likely in rolls(dice):
@@ -129,7 +129,7 @@ class Turn:
         return known
 
     def stop(self, board: Board) -> float:
-        """What the board promises me when the others go on, less what it promises them."""
+        """What the board promises me when the others continue, less what it promises them."""
         if (known := self._stop.get(board)) is None:
             dice = list(self.dice)
             dice[self.me] -= self.to_fill - sum(at.missing for at in board)
@@ -188,5 +188,5 @@ def board_of(t: Table) -> Board:
 
 
 def hope(board: Board, dice: int) -> float:
-    """The points of the yellow rows that so many dice may close, as far as they may."""
+    """The points of the yellow rows, weighed by the chance that this many dice close them."""
     return sum(at.points * closing(at, dice) for at in board if at.is_yellow and 0 < at.missing <= dice)

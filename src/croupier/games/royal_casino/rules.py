@@ -1,4 +1,4 @@
-"""Royal Casino: fill the rows of a board with dice; who closes a row gets its points, or loses them.
+"""Royal Casino: fill the rows of a board with dice; whoever closes a row gets its points, or loses them.
 
 The RC marks are the rules in rulebook/en.md. Faces and rows are counted from 1.
 """
@@ -28,12 +28,12 @@ OPTION_FILES = {"faces": read_faces}  # options that a person writes as a file, 
 
 class RoyalCasino(Options):
     first_game: bool = False  # RC-3 begin with face 1, the plainest
-    faces: tuple[Face, ...] = ()  # play on these; none: on the house's
+    faces: tuple[Face, ...] = ()  # play on these; empty: on the house's
 
 
 class Table(Part):
     first_game: bool
-    own: tuple[Face, ...]  # the faces the players brought; none: the house's are played on
+    own: tuple[Face, ...]  # the faces the players brought; empty if the house's are used
     purses: Purses  # in points
     dice: list[int]  # dice[seat] not on the board, those of the turn included
     pile: list[int] = []  # boards in the order they came up, each as the face that was up first
@@ -272,7 +272,7 @@ def place(t: Table, move: Place, tell: Tell) -> Next:
 
 
 def close(t: Table, number: int, tell: Tell) -> None:
-    """RC-10 Who places the last die gets the points of a yellow row, or gives up those of a black one, down to 0."""
+    """RC-10 Whoever places the last die gets the points of a yellow row, or loses those of a black one, down to 0."""
     seat, row = t.turn, t.rows[number - 1]
     if row.colour == "yellow":
         t.purses.receive(seat, row.points)

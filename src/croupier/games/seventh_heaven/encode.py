@@ -1,4 +1,4 @@
-"""Casino 7th Heaven for learners: the course, and beside it each of its gambles, 0 while it is not on."""
+"""Casino 7th Heaven for learners: the course, and beside it each of its gambles, 0 while it is not being played."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WINS = {  # most that a seat can win in a round of a gamble without a pot, and i
     "mind_roulette": (500, 5),  # another's deposit, and four tiles at 50 on the card that empties it
     "your_order": (600, 5),  # two bets of 100, three times
 }
-HALF = 3  # gambles that are written as a half
+HALF = 3  # gambles that are encoded as one half
 
 
 def encode(seats: int, options: Options) -> Encoding:
@@ -43,7 +43,7 @@ def encode(seats: int, options: Options) -> Encoding:
 
 
 def while_on(name: str, one: Slice) -> Callable[[Any], Numbers]:
-    """A slice of a gamble, 0 while another is on, or none."""
+    """A slice of a gamble, 0 while another one, or none, is being played."""
     nothing, of = (0.0,) * one.size, one.of
     return lambda view: of(within(view)) if view.phase == Play.__name__ and name == on(view) else nothing
 

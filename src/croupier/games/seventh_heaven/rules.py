@@ -1,7 +1,7 @@
 """Casino 7th Heaven: several gambles one after another; chips, debts and exclusions are carried over.
 
-The SH marks are the rules in rulebook/en.md. The course knows no gamble's rules: it wraps the table of the gamble that
-is on, and hands, box, moves and events are the gamble's own.
+The SH marks are the rules in rulebook/en.md. The course does not know any gamble's rules: it wraps the table of the
+current gamble, and hands, box, moves and events are the gamble's own.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ class Ended(Part):
 
 class Table(Part, Generic[T]):
     gambles: tuple[str, ...]
-    number: int  # of the gamble that is on, or was the last, counted from 0
+    number: int  # of the current gamble, or the last one, counted from 0
     phase: str  # of that gamble
     gamble: T  # its table
     results: list[Ended] = []  # gamble by gamble
@@ -89,7 +89,7 @@ class Table(Part, Generic[T]):
         return bank
 
     def reckon(self) -> None:
-        """Say anew what everybody is worth."""
+        """Work out again what everybody is worth."""
         self.worth = [self.bank.worth(seat) for seat in range(len(self.bank.chips))]
 
 
@@ -151,12 +151,12 @@ def begin_gamble(state: Heaven, bank: Bank, first: Seat | None, tell: Tell) -> H
 
 
 def on(table: Table[Any]) -> Game[Any, Any, Any]:
-    """The gamble that is on."""
+    """The current gamble."""
     return GAMBLES[table.gambles[table.number]]
 
 
 def within(at: At) -> At:
-    """The state, the view or the scene of the gamble that is on."""
+    """The state, the view or the scene of the current gamble."""
     return replace(at, phase=at.table.phase, table=at.table.gamble)
 
 
@@ -168,7 +168,7 @@ def take_in(state: Heaven, gamble: State[Any, Any, Any]) -> Heaven:
 
 
 class Play(Phase):
-    """The gamble that is on decides everything."""
+    """The current gamble decides everything."""
 
     def inner(self, table: Table[Any]) -> Phase:
         return on(table).phase(Scene(0, table.phase, table.gamble))
@@ -227,7 +227,7 @@ def end_gamble(state: Heaven, tell: Tell) -> Next:
 
 
 class Pause(Loans, Secret):
-    """SH-12 Between two gambles everybody still in is asked once to go on, and may borrow or pay back before."""
+    """SH-12 Between two gambles everybody still in is asked once to continue, and may borrow or pay back before."""
 
     def insists(self, table: Table[Any]) -> bool:
         return True  # the question is the moment for a loan
@@ -246,7 +246,7 @@ class Pause(Loans, Secret):
         return GoOn()
 
     def play(self, state: Heaven, moves: Mapping[Seat, GoOn], tell: Tell) -> Next:
-        """SH-32 Each gamble draws its first dealer anew."""
+        """SH-32 Each gamble draws its own first dealer."""
         state.table.number += 1
         begin_gamble(state, state.table.bank, None, tell)
         return Play

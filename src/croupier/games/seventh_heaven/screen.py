@@ -1,4 +1,4 @@
-"""The course in a terminal: the running table of results, and below it the gamble that is on."""
+"""The course in a terminal: the running table of results, and below it the current gamble."""
 
 from __future__ import annotations
 

@@ -21,8 +21,8 @@ from .rules import ENOUGH, SEVEN, AllIn, Call, Declare, Fold, Hand, Hold, Play, 
 BLUFF = 0.05  # how often a regular raises with any hand
 WAVER = 0.1  # sevens: how far below the best a card may look and still be played
 SIZES = 20, 40, 70, 100  # raises an expert thinks about, in chips
-FEW = 4  # cards of the pile for each player; with no more it may run out
-LOOSE = 0.004  # chance to win: an expert takes a move that is so much worse than the best a third as often
+FEW = 4  # cards of the pile for each player; with this many or fewer it may run out
+LOOSE = 0.004  # chance to win: an expert takes a move this much worse than the best a third as often
 
 
 class Novice:
@@ -180,7 +180,7 @@ def runs_out(t: Table) -> bool:
 
 
 def won(view: View[Table, Hand], state: ThreeSeven) -> float:
-    """The share of the prize that a seat has won, or its chance to win it if the round goes on."""
+    """The share of the prize that a seat has won, or its chance to win it if the round continues."""
     t, me = state.table, view.seat
     if state.phase in ("Bet", "SpeakUp"):
         return winning({seat: state.hands[seat].cards.count(SEVEN) for seat in t.now.inside}).get(me, 0.0)

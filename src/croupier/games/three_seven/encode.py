@@ -15,7 +15,7 @@ from .rules import HIGHEST_RAISE, ROUNDS, SEVEN, AllIn, Call, Declare, Fold, Hol
 MOST_PLAYERS = 5
 ALL = sum(deck(MOST_PLAYERS).values())
 MOST = deck(MOST_PLAYERS)[SEVEN]  # cards of a number
-HALF = 5  # cards in hand that are written as a half
+HALF = 5  # cards in hand that are encoded as one half
 
 
 def encode(seats: int, options: Options) -> Encoding:

@@ -20,7 +20,7 @@ class Ending(Part, tag="three_seven.Ending"):
     shown: list[list[Card]]  # shown[seat], the hand it declared; empty if it did not
     sevens: list[int | None]  # sevens[seat], of those who showed how many they have
     won: list[int]  # won[seat], of all stakes and the middle
-    left: int  # that could not be shared, or has no winner
+    left: int  # what could not be shared, or has no winner
 
 
 def ending(
@@ -32,7 +32,7 @@ def ending(
     won: list[int],
     left: int,
 ) -> Ending:
-    """TS-7, TS-10, TS-11 Only who declared, or was there when the pile ran out, has shown their sevens."""
+    """TS-7, TS-10, TS-11 Only those who declared, or were in when the pile ran out, have shown their sevens."""
     declared = [seat for seat, cards in enumerate(shown) if cards]
     open_hands = declared or (inside if len(inside) > 1 else [])
     how: How = "declared" if declared else "sevens" if open_hands else "alone" if inside else "nobody"

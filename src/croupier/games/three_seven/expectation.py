@@ -19,7 +19,7 @@ from .heuristics import chance
 from .reading import read, ways_to_hold
 from .rules import ENOUGH, ROUNDS, SEVEN, Fold, Hand, Raise, Table, deck
 
-STRENGTH = 1.0, 2.5, 7.0  # of a hand by its sevens while nobody has enough: so often regulars win with it
+STRENGTH = 1.0, 2.5, 7.0  # of a hand by its sevens while nobody has enough: as often as regulars win with it
 COMPLETE = 100.0  # strength of a hand with sevens enough, before the others know
 RIVAL = 6.0  # strength of another hand after the draw, on average
 SPREAD = 200  # chips by which the standing of two players usually changes in a round
@@ -62,7 +62,7 @@ class Bets:
         return 0 if isinstance(move, Fold) else self.price(self.me, highest)[0]
 
     def outcome(self, move: Move, deal: Mapping[Seat, int]) -> float:
-        """The same, if the others hold so many sevens and answer by heuristics."""
+        """The same, if the others hold these sevens and answer by heuristics."""
         scores, sevens = [*self.scores], dict(deal)
         prize, highest = self.t.prize, self.t.highest
         acting = [seat for seat in self.r.to_bet if seat != self.me]
@@ -121,7 +121,7 @@ def winning(sevens: Mapping[Seat, int]) -> dict[Seat, float]:
 
 
 def hope(scores: Sequence[int], seat: Seat, rounds: int) -> float:
-    """The chance to come first with these scores and so many rounds to go."""
+    """The chance to come first with these scores and this many rounds to go."""
     if not rounds:
         return (scores[seat] == max(scores)) / scores.count(max(scores))
     scale = SPREAD * sqrt(rounds)
@@ -129,7 +129,7 @@ def hope(scores: Sequence[int], seat: Seat, rounds: int) -> float:
 
 
 def card_worth(view: View[Table, Hand], card: int, alone: float) -> float:
-    """The chance to win the round after playing a card that is alone as likely as this."""
+    """The chance to win the round after playing a card that has this chance to be alone."""
     t, hand = view.table, view.hand.cards
     unseen = less(deck(t.started), hand, *t.now.played)
     rest, draws, rivals = sum(unseen.values()) - unseen[SEVEN], min(card, t.pile), len(t.now.inside) - 1
@@ -141,6 +141,6 @@ def card_worth(view: View[Table, Hand], card: int, alone: float) -> float:
 
 
 def against(sevens: int, rivals: int) -> float:
-    """The chance of a hand to win the round against so many others of which nothing is known."""
+    """The chance of a hand to win the round against this many others about which nothing is known."""
     strength = STRENGTH[sevens] if sevens < ENOUGH else COMPLETE
     return strength / (strength + RIVAL * rivals)

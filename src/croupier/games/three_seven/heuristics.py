@@ -10,7 +10,7 @@ from .rules import ENOUGH, SEVEN, Hand, Table, deck
 
 WEIGHT = 0.4, 0.8, 1.8  # of a hand by its sevens, where 1 is any other hand in the round
 SURE = 0.95  # chance to win with three sevens or more
-BOLD = 1.4  # times the fair share of chances from which on to raise
+BOLD = 1.4  # raise from this many times the fair share of chances
 KEPT = 0.2  # how eagerly others play a seven, where 1 is any other card times its number
 
 

@@ -11,7 +11,7 @@ from .rules import ENOUGH, SEVEN, AllIn, Call, Hand, Play, Raise, Table
 class Preview(Value):
     pay: int  # chips put down by a bet
     stake: int  # all that would then lie before the seat
-    draws: int  # TS-9 so many cards at most, and only if nobody else plays the number
+    draws: int  # TS-9 at most this many cards, and only if nobody else plays the number
     sevens: int  # that the hand would hold before it draws
     may_declare: bool  # TS-7 whether these are enough to declare
 

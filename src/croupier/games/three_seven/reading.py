@@ -45,9 +45,9 @@ def likely(view: Scene[Table], rng: Random) -> ThreeSeven:
 
 
 def ways_to_hold(view: Scene[Table], seat: Seat, sevens: int, cards: int) -> list[float]:
-    """By number of sevens: in how many ways a hand can hold them, with so many left among so many cards.
+    """By number of sevens: in how many ways a hand can hold them, with this many left among this many cards.
 
-    Who could declare and did not is taken to have had less than three then, and enough for what it had paid.
+    A seat that could declare and did not is assumed to have had fewer than three then, and enough for what it had paid.
     """
     r = view.table.now
     size, fresh = r.cards(seat), last_draw(view, seat)
@@ -89,7 +89,7 @@ def read(view: Scene[Table]) -> dict[Seat, list[float]]:
         return leanings
     inside, (me, *_), last = len(r.inside), r.to_bet, r.to_bet[-1]
     cost, raised = t.highest - bank.down[me], t.highest - bank.down[last]
-    first = bettors(t, last if raised else r.dealer)[0]  # who raised last acted first, so to speak
+    first = bettors(t, last if raised else r.dealer)[0]  # whoever raised last acted first, so to speak
     for seat in bettors(t, (first - 1) % view.seats):
         if seat == me:
             break

@@ -42,11 +42,11 @@ from .ending import Ending, ending, most
 CHIPS, ROUNDS = 400, 5  # chips each, in single play
 ANTE, DEALT = 20, 5  # chips and cards each, at the start of a round
 HIGHEST_RAISE = 100
-SEVEN, ENOUGH = 7, 3  # so many sevens may be declared
+SEVEN, ENOUGH = 7, 3  # this many sevens may be declared
 
 
 class Round(Part):
-    """One round, public as it is; the next begins with a new one."""
+    """One round, all of it public; the next begins with a new one."""
 
     number: int
     dealer: Seat
@@ -144,7 +144,7 @@ class NobodyDeclared(Event): ...
 class Played(Event):
     seat: Seat
     card: Card
-    draws: int  # so many cards
+    draws: int  # how many cards
 
 
 class ShowedSevens(Reveal):
@@ -247,7 +247,7 @@ def go_on_betting(state: ThreeSeven, tell: Tell) -> Next:
     if len(r.inside) == 1:
         return end_round(state, r.inside, tell)
     if len(bettors(state.table, r.dealer)) == 1:
-        r.to_bet = []  # there is nothing to match: who goes all-in stakes less than the highest
+        r.to_bet = []  # there is nothing to match: whoever goes all-in stakes less than the highest
     return Bet if r.to_bet else SpeakUp
 
 
@@ -294,7 +294,7 @@ def put(t: Table, seat: Seat, how: Literal["call", "raise", "all-in"], amount: i
 
 
 class SpeakUp(Secret):
-    """TS-7 Three sevens may be declared. Everyone is asked, or one could tell who has them."""
+    """TS-7 Three sevens may be declared. Everyone is asked; otherwise one could tell who has them."""
 
     def insists(self, table: Table) -> bool:
         return True
@@ -357,7 +357,7 @@ class PlayOne(Loans, Secret):
 
 
 def end_round(state: ThreeSeven, winners: Sequence[Seat], tell: Tell) -> Next:
-    """TS-8, TS-10 The prize is shared in tens; the rest stays in the middle, after the last round it is the bank's."""
+    """TS-8, TS-10 The prize is shared in tens; the rest stays in the middle or, after the last round, is the bank's."""
     r, bank, stakes = state.table.now, state.table.bank, [*state.table.bank.down]
     bank.sweep()
     each = share(bank.pot, len(winners))[0] if winners else 0
@@ -376,7 +376,7 @@ def end_round(state: ThreeSeven, winners: Sequence[Seat], tell: Tell) -> Next:
 
 
 def redeal(view: Scene[Table], rng: Random) -> ThreeSeven:
-    """The other hands and the pile are any cards this seat has not seen: to hold tells nothing, as it may be bluff."""
+    """The other hands and the pile are any cards this seat has not seen: holding tells nothing, it may be a bluff."""
     t, r = view.table, view.table.now
     known = {seat: cards for seat, cards in enumerate(r.shown) if cards}
     if isinstance(view, View):

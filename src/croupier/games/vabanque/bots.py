@@ -14,7 +14,7 @@ from .looks import as_seen, my_cards, reach
 from .plans import Trial, plans
 from .rules import CHIPS, FARTHEST, Card, Hand, Lay, Place, Table, Walk
 
-HEAP = 0.2  # how much chips that lie already count beside a new one: a heap draws Traps
+HEAP = 0.2  # how much chips already there count compared with a new one: a heap draws Traps
 WAVER = 0.25  # how far below the best a choice may look and still be made: a fixed answer is easily trapped
 CROWD = 2  # others' cards at a tile that frighten a novice away
 
@@ -117,12 +117,12 @@ class Expert:
     """Reads the others' cards, plans its own three together, and keeps luck out of it.
 
     A card tells what it is by where it lies: a Trap waits where many want to go, a ×2 where its owner does. Others come
-    or stay away for where my cards lie, not for what they are: so a plan is tried out by imagining how they lay the
+    or stay away because of where my cards lie, not what they are: so a plan is tried out by imagining how they lay the
     rest of theirs, and counting what the pawns that come then would pay me. Whole games played out would be too few to
     tell plans apart, and a calculation without the others' answers to my cards lost to heuristics at six seats.
 
     Chips go where few others can walk, whatever lies there: big heaps make a game of luck, and the better player does
-    not want that. The last walk is for the first place. Among plans that are nearly as good, and for the order of its
+    not want that. The last walk aims at the first place. Among plans that are nearly as good, and for the order of its
     cards, it lets chance decide: a fixed answer would be read as easily as it reads others.
     """
 
@@ -174,7 +174,7 @@ class Expert:
 
 
 def for_money(view: View[Table, Hand]) -> list[float]:
-    """What each walk brings me beside the others, by steps, as far as their cards can be read."""
+    """What each walk brings me compared with the others, by steps, as far as their cards can be read."""
     reading, spite, double = Reading(view), rivalry(view), my_cards(view).get("double")
     worth = []
     for tile in reading.round.reach[view.seat]:
@@ -188,5 +188,5 @@ def for_money(view: View[Table, Hand]) -> list[float]:
 
 
 def rivalry(view: View[Table, Hand]) -> float:
-    """How much a thousand of another's hurts beside one of mine: each is one of several rivals."""
+    """How much a thousand of another's hurts compared with one of mine: each is one of several rivals."""
     return 1 / (view.seats - 1)

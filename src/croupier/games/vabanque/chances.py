@@ -1,6 +1,6 @@
 """What the others' face-down cards are likely to be, where the next ones will lie, and where the pawns will walk.
 
-Others are taken for players who like best what looks best, but not always. Money is in thousands.
+Others are assumed to choose what looks best, but not always. Money is in thousands.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .looks import SAFE, SPITE, Own, Round, laid_now, my_cards
 from .rules import CARDS, Card, Hand, Table
 
 READ = 0.4, 0.2  # how far below the best, as a share of it, a card may lie; how many are thought to lie anywhere
-FORESEE = 0.3, 0.03  # the same for cards to come. Who reads too much into cards is fooled: there it is less sharp
+FORESEE = 0.3, 0.03  # the same for cards to come; READ is less sharp, as reading too much into cards is a trap
 SOFT, SOFTEST = 0.08, 0.6  # a walk is e times less likely for each of these below the best: as a share, in thousands
 STEEP = 50.0  # powers of e are cut off here
 
@@ -28,7 +28,7 @@ Guest = tuple[int, list[float], int, int, bool]  # of a pawn: tile, weight by ca
 
 
 def leanings(worth: Sequence[float], lenient: float, whim: float) -> list[float]:
-    """How likely each tile is chosen by somebody who sees such worth in them."""
+    """How likely each tile is to be chosen by somebody who sees this worth in each."""
     low = max(worth) * (1 - lenient) - lenient
     above = [max(one - low, 0.0) for one in worth]
     scale, anywhere = (1 - whim) / sum(above), whim / len(worth)
@@ -68,7 +68,7 @@ class Reading:
             self.chances[seat][index] *= fits[so_far]
 
     def trap_and_double(self, seat: Seat, tile: int) -> tuple[float, float]:
-        """How likely a seat has its Trap at a tile; and how likely its ×2 and not its Trap."""
+        """How likely a seat is to have its Trap at a tile; and how likely its ×2 and not its Trap."""
         trap = double = 0.0
         for chance, order in zip(self.chances[seat], ORDERS):
             here = [card for card, at in zip(order, self.laid[seat]) if at == tile]
@@ -140,7 +140,7 @@ class World:
         ]
 
     def value(self, plan: Plan, spite: float) -> float:
-        """What I can expect with my cards so, less so much of each thousand that another gets."""
+        """What I can expect with my cards laid like this, less `spite` for each thousand that another gets."""
         trap, double, dummy = plan["trap"], plan["double"], plan["dummy"]
         best = max([self.for_my_pawn(tile, double, spite) for tile in self.round.reach[self.me]])
         for guest in self.guests:
@@ -172,7 +172,7 @@ class World:
         return tiles
 
     def takings(self, pawns: Sequence[int]) -> list[int]:
-        """VB-9, VB-10 What everybody gets if the pawns end so."""
+        """VB-9, VB-10 What everybody gets if the pawns end there."""
         gains = [0] * len(pawns)
         double, trap = self.own[self.me]["double"], self.own[self.me]["trap"]
         for seat, tile in enumerate(pawns):

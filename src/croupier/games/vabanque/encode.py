@@ -1,4 +1,4 @@
-"""Vabanque for learners. Tiles keep their numbers; seats come clockwise from the one that looks."""
+"""Vabanque for learners. Tiles keep their numbers; seats come clockwise from the viewer's own."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from croupier.kit.encoding import Encoding, Slice, flat, one_of, queue_of, round
 
 from .rules import CARDS, CHIPS, TILES, WALKS, lays, places
 
-HALF, HALF_MONEY = 50, 200  # chips on a tile and money, in thousands, that are written as a half
+HALF, HALF_MONEY = 50, 200  # chips on a tile and money, in thousands, that are encoded as one half
 TURNS = max(map(len, CHIPS.values()))  # most turns of a seat in a step
 
 
@@ -46,7 +46,7 @@ def laid(view: Any) -> list[float]:
 
 
 def shown(view: Any) -> list[float]:
-    """Of this round once it is looked at, else of the round before."""
+    """The cards turned up in this round once it is over, otherwise those of the round before."""
     last = max(0, len(view.table.shown[view.seat]) - 1) // len(CARDS) * len(CARDS)
     first = last if view.phase == "Over" else max(0, since(view) - len(CARDS))
     rounds = [view.table.shown[seat][first : first + len(CARDS)] for seat in round_of(view)]

@@ -1,6 +1,6 @@
 """What everybody sees of a round of Vabanque, and how good each tile looks by it.
 
-To somebody who knows no more, any card of another's is a Trap, a ×2 or a Dummy, each as likely. Money is in thousands.
+To somebody who knows no more, any card of another's is a Trap, a ×2 or a Dummy, equally likely. Money is in thousands.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from croupier.core.game import Seat, View
 from .rules import CARDS, FARTHEST, Card, Hand, Table
 
 SPITE = 0.6  # what a Trap pays another hurts more than half as much as gaining it would please
-SURE = 1e-6  # the chance that no card is a Trap where all of one seat's lie: none, but one can divide by it
+SURE = 1e-6  # the chance that no card is a Trap where all of one seat's lie: practically 0, but one can divide by it
 SAFE = [
     1 - count / len(CARDS) or SURE for count in range(len(CARDS) + 1)
 ]  # by cards of one seat: its Trap is elsewhere
@@ -19,7 +19,7 @@ Own = dict[Card, int]  # the tile of each card that one seat has laid
 
 
 class Round:
-    """The chips and cards on the tiles and who can walk where. Cards may be laid on, to imagine how it goes on."""
+    """The chips and cards on the tiles and who can walk where. More cards may be laid, to imagine how it continues."""
 
     def __init__(self, t: Table) -> None:
         self.order, self.chips = t.order, [sum(chips) for chips in t.chips]
@@ -41,7 +41,7 @@ class Round:
         self.cards[tile] += 1
 
     def look(self, tile: int, seat: Seat, doubles: int = 0, layer: Seat | None = None) -> float:
-        """What a tile seems worth to a seat's pawn, with its own doubles there; if a layer lays one more card, then."""
+        """What a tile seems worth to a seat's pawn, with its own doubles there, and one more card of the layer's."""
         count = self.lying[tile][seat]
         cards, safe = self.cards[tile] - count, self.safe[tile] / SAFE[count]
         if layer is not None:

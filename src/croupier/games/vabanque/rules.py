@@ -319,13 +319,13 @@ def pay(t: Table, tile: int, amount: int, pawns: list[Seat], traps: list[Seat], 
 
 
 def line_up(t: Table) -> None:
-    """VB-13 The richest goes first; among equally rich players the order turns round."""
+    """VB-13 The richest goes first; among equally rich players the order is reversed."""
     t.order.reverse()
     t.order.sort(key=lambda seat: -t.money.seats[seat])
 
 
 def redeal(view: Scene[Table], rng: Random) -> Vabanque:
-    """VB-14 Where a card lies and whose it is, is known; cards not shown could be any the player has left."""
+    """VB-14 It is known where a card lies and whose it is; cards not shown could be any the player has left."""
     t, knows = view.table, view if isinstance(view, View) else None
     hands = [
         knows.hand if knows and knows.seat == seat else guess(t.shown[seat], t.round, rng) for seat in range(view.seats)

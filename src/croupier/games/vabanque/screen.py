@@ -1,4 +1,4 @@
-"""Vabanque in a terminal: the ring of tiles with chips, cards and pawns, and in its middle who is how rich."""
+"""Vabanque in a terminal: the ring of tiles with chips, cards and pawns, and in its middle everybody's money."""
 
 from __future__ import annotations
 

@@ -56,8 +56,8 @@ class Regular:
 
 
 class Expert:
-    """Reads the others: who keeps both cards has a sum at an end, who discards is on the way to one, and where somebody
-    bets says which. It changes and bets by what that leaves for its own place."""
+    """Reads the others: whoever keeps both cards has a sum at one end, whoever discards is on the way to one, and where
+    they bet says which. It changes and bets by what that leaves for its own place."""
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None: ...
 
@@ -98,7 +98,7 @@ def places(view: View[Table, Hand]) -> list[float]:
 
 
 def change(view: View[Table, Hand], mine: reading.Pair) -> Move:
-    """What leads, on average over the cards that may come, to the hand with the best bet."""
+    """The change that leads, on average over the cards that may come, to the hand with the best bet."""
 
     def worth(cards: reading.Pair) -> float:
         return max(promises(view.table.players, reading.places(view, cards)))

@@ -21,7 +21,7 @@ def promises(players: int, chances: Sequence[float]) -> list[float]:
 
 
 def above(chances: Chances, mine: int, ties: float) -> float:
-    """How likely a sum comes before mine, given how many of the ties it wins."""
+    """How likely a sum is to come before mine, given how many of the ties it wins."""
     return sum(chance for total, chance in chances.items() if total > mine) + ties * chances.get(mine, 0)
 
 
@@ -54,7 +54,7 @@ def _dummy_sums(unseen: tuple[tuple[Card, int], ...], up: tuple[Card, ...]) -> C
 
 
 def chances_of(total: Callable[[tuple[Card, ...]], int], unseen: Mapping[Card, int], count: int) -> Chances:
-    """How likely each total of so many cards not seen is."""
+    """How likely each total of this many unseen cards is."""
     ways = dict[int, int]()
     for cards in combinations_with_replacement(unseen, count):
         came = total(cards)

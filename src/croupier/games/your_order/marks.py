@@ -17,7 +17,7 @@ class Finish(Value):
     seat: Seat | None  # None: the dummy
     cards: tuple[Card, ...]
     total: int
-    ahead: Ahead  # why it stands before the next: by its sum, or of equal ones as the dummy's, the dealer's, or in turn
+    ahead: Ahead  # why it stands before the next: by its sum, or if equal as the dummy's, the dealer's, or by turn
 
 
 class Fate(Value):

@@ -17,7 +17,7 @@ from .rules import DUMMY, Discard, Hand, Keep, Table
 
 Pair = tuple[Card, Card]  # the lower card first
 PAIRS: tuple[Pair, ...] = tuple(combinations_with_replacement(sorted(PLAIN), 2))
-DOUBT = 0.15  # how likely somebody does something else than heuristics say
+DOUBT = 0.15  # how likely somebody is to do something other than heuristics say
 
 
 def rivals(view: View[Table, Hand], mine: Pair) -> dict[Seat, Mapping[int, float]]:
@@ -66,7 +66,7 @@ def _likely(is_as_expected: bool) -> float:
 
 @cache
 def _by_change(players: int, pair: Pair, discard: Card | None) -> float:
-    """How likely somebody now has this pair who kept both cards, or who discarded this one and drew another."""
+    """How likely this pair is now for somebody who kept both cards, or who discarded this one and drew another."""
     if discard is None:
         return _likely(exchange(players, pair) == Keep())
     return sum(_likely(exchange(players, (kept, discard)) == Discard(discard)) for kept in pair) / 2
@@ -74,7 +74,7 @@ def _by_change(players: int, pair: Pair, discard: Card | None) -> float:
 
 @lru_cache(4096)
 def _favourite(players: int, before: int, pair: Pair, up: tuple[Card, ...], away: tuple[Card, ...]) -> int:
-    """Where heuristics bet with this pair, so many seats before them, and these cards in sight."""
+    """Where heuristics bet with this pair, this many seats before their own, and these cards in sight."""
     left = less(PLAIN, pair, up, (card for card in away if card))
     if min(left.values()) < 0 or len(up) > DUMMY:
         return 0
@@ -86,7 +86,7 @@ def _favourite(players: int, before: int, pair: Pair, up: tuple[Card, ...], away
 
 @lru_cache(1024)
 def _sums(weights: tuple[float, ...], left: tuple[int, ...]) -> Mapping[int, float]:
-    """The chances of each sum, by how many ways there are to hold a pair and by how well it explains."""
+    """The chances of each sum, by how many ways there are to hold a pair and how well it explains what was done."""
     counts = dict(zip(PLAIN, left))
     ways = {
         pair: weight * (comb(counts[pair[0]], 2) if pair[0] == pair[1] else counts[pair[0]] * counts[pair[1]])

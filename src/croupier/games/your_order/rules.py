@@ -65,7 +65,7 @@ class Round(Part):
 
 class Table(Part):
     bank: Bank
-    players: int  # who started: so many rounds, and the column of odds
+    players: int  # how many started: sets the number of rounds, and the column of odds
     round: Round
     last: Ending | None = None  # how the last round that was shown ended
 
@@ -289,7 +289,7 @@ def turn_up(state: YourOrder, tell: Tell) -> Next:
 
 
 def ask_for_bets(state: YourOrder, tell: Tell) -> Next:
-    """YO-8 Whoever is to bet and has too little borrows by itself, and with nothing at all skips the bet."""
+    """YO-8 Whoever is to bet and has too little borrows automatically, and with nothing at all skips the bet."""
     bank, r = state.table.bank, state.table.round
     while r.to_act:
         seat = r.to_act[0]

@@ -1,6 +1,6 @@
 """Casino 7th Heaven: chips, the bank, loans, and who is out. The SH marks are the rules of the course's rule page.
 
-A *payment* (ante, fine, fee) borrows by itself and can put a player out; a *stake* (bet, call, raise, deposit) is
+A *payment* (ante, fine, fee) borrows automatically and can put a player out; a *stake* (bet, call, raise, deposit) is
 limited to what a player has and does neither.
 """
 
@@ -17,7 +17,7 @@ from ..options import NOT_FOR_TABLES
 from ..seats import around
 
 CHIP = 10  # the smallest
-FEWEST = 3  # players a gamble starts with
+FEWEST = 3  # players needed to start a gamble
 LOAN, REPAYMENT, OPEN_DEBT = 200, 250, 300
 
 
@@ -109,9 +109,9 @@ class Bank(Part):
         tell(PaidBack(seat))
 
     def charge(self, seat: Seat, amount: int, tell: Tell) -> int:
-        """SH-13, SH-14 Take a payment up: it borrows by itself, and who still has too little gives all and is out.
+        """SH-13, SH-14 Collect a payment: it borrows automatically; whoever still has too little gives all and is out.
 
-        What was paid is returned: the caller puts it where it belongs.
+        Returns what was paid: the caller puts it where it belongs.
         """
         if self.chips[seat] < amount and not self.debt[seat]:
             self.borrow(seat, tell)
@@ -124,12 +124,12 @@ class Bank(Part):
         return paid
 
     def charge_to_pot(self, seat: Seat, amount: int, tell: Tell) -> bool:
-        """A payment into the pot. Whether the gamble goes on: SH-16 ends it the moment one player is left."""
+        """A payment into the pot. Returns whether the gamble continues: SH-16 ends it the moment one player is left."""
         self.pot += self.charge(seat, amount, tell)
         return len(self.playing) > 1
 
     def stake(self, seat: Seat, amount: int) -> None:
-        """Chips that a seat puts before it."""
+        """A seat puts chips before it."""
         self.chips[seat] -= amount
         self.down[seat] += amount
 
@@ -145,7 +145,7 @@ class Bank(Part):
         tell(Won(seat, amount))
 
     def sweep(self) -> None:
-        """Everything that lies before players comes into the pot."""
+        """Everything that lies before the players goes into the pot."""
         self.pot += sum(self.down)
         self.down = [0] * len(self.down)
 
@@ -159,7 +159,7 @@ class Bank(Part):
         return Over
 
     def score(self, seat: Seat) -> int:
-        """SH-14, SH-15 The chips, less an open debt: 300, or 250 for who could pay it back; −300 for who is out."""
+        """SH-14, SH-15 The chips, less an open debt: 300, or 250 if the seat could pay it back; −300 if it is out."""
         if seat in self.out:
             return -OPEN_DEBT
         chips = self.chips[seat]
@@ -208,7 +208,7 @@ def open_bank(seats: int, chips: int, options: Gamble) -> Bank:
 
 
 def _can_be(bank: Bank) -> bool:
-    """SH-2 Whether there are such amounts in hand, and every seat stands where it should, once."""
+    """SH-2 Whether these amounts are possible, and no seat is missing, unknown or out twice."""
     seats = range(len(bank.chips))
     in_tens = all(chips >= 0 and chips % CHIP == 0 for chips in bank.chips)
     return in_tens and len(bank.debt) == len(seats) and {*bank.out} <= {*seats} and len({*bank.out}) == len(bank.out)

@@ -1,4 +1,4 @@
-"""What the gambles' views have in common as numbers: the chips, for those who learn."""
+"""What the encodings of all gambles have in common: the chips."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from croupier.core.game import Move
 from ..encoding import Slice, queue_of, round_of, soft
 from .bank import Bank, Borrow, PayBack
 
-HALF = 300  # chips that are written as a half
+HALF = 300  # chips that are encoded as one half
 LOANS: tuple[Move, ...] = (Borrow(), PayBack())
 
 
@@ -19,7 +19,7 @@ def chips(amount: int) -> float:
 
 
 def bank(seats: int) -> tuple[Slice, ...]:
-    """All that the bank holds."""
+    """Everything that the bank holds."""
     return (
         Slice("chips", seats, f"in hand; {HALF} is a half", lambda view: _by_seat(view, _bank(view).chips)),
         Slice("down", seats, "put before them", lambda view: _by_seat(view, _bank(view).down)),

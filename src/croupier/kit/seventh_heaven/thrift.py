@@ -9,10 +9,10 @@ from croupier.core.game import Move
 
 from .bank import REPAYMENT, Bank, PayBack
 
-PLENTY = REPAYMENT + 350  # with so much in hand a debt card is better handed back: it keeps the next loan open
+PLENTY = REPAYMENT + 350  # with this much in hand it is better to hand a debt card back: that keeps the next loan open
 
 
 def clears_debt(view: Any, moves: Sequence[Move]) -> bool:
-    """Whether to pay back now. A loan costs 50 either way, but who holds no card cannot be put out at once."""
+    """Whether to pay back now. A loan costs 50 either way, but whoever holds no card cannot be put out at once."""
     bank: Bank = view.table.bank
     return PayBack() in moves and bank.chips[view.seat] >= PLENTY
