@@ -4,5 +4,5 @@ Its rooms, from the ground up; each says what it is for and which others it may 
 
     common  tables  protocol  storage  cluster  thinking  live  afterwards  limits  application  http  operating
 
-`site/` is the pages for browsers, as script/pages builds them.
+`site/` holds the pages for browsers, as script/pages builds them.
 """

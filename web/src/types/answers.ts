@@ -45,7 +45,7 @@ export interface GameInfo {
   levels: string[];
   /** the version of its rules */
   rules: number;
-  /** whether the first to speak is heard somewhere in it, as in an auction */
+  /** whether some question in it goes to the first to speak, as in an auction */
   calls: boolean;
   /** JSON Schema of its options */
   options: unknown;
@@ -73,20 +73,20 @@ export interface Secret {
   expires: number | null;
 }
 
-/** What is best to choose: the expert's choice, unless another is clearly better where it was tried. */
+/** The best choice: the expert's, unless another was clearly better when tried. */
 export interface Hint {
   move: Move;
-  /** to win with it, from 0 to 1; in a course, the gamble that is on; null if nothing was weighed */
+  /** to win with it, from 0 to 1; in a course, the current gamble; null if nothing was weighed */
   chance: number | null;
   /** the mean of all that was weighed */
   usual: number | null;
-  /** up to 12 moves, the best first: `move`; what cannot be told apart from it is as good */
+  /** up to 12 moves, the best first: `move`; those not told apart from it are as good */
   weighed: Worth[];
-  /** what an expert would choose itself, where that is something else */
+  /** what an expert would choose itself, if that is another move */
   rather: Move | null;
 }
 
-/** How often a move wins, in worlds that the seat could be in. */
+/** How often a move wins in the worlds that the seat could be in. */
 export interface Worth {
   move: Move;
   /** of the wins, from 0 to 1 */
@@ -147,9 +147,9 @@ export interface Replay {
   /** of its choices */
   total: number;
   frames: Frame[];
-  /** null if it was ended before its time */
+  /** null if it was ended early */
   result: Result | null;
-  /** where everybody stood then, if it had begun */
+  /** where everybody stood when it was ended, if it had begun */
   stood: Result | null;
 }
 
@@ -157,7 +157,7 @@ export interface Replay {
 export interface Frame {
   /** of the choice, counted from 1 */
   number: number;
-  /** of the seats that were asked, or of chance */
+  /** made by the seats that were asked, or by chance */
   choice: Drawn | Moved | Aside;
   /** as the seat, or an onlooker, was told */
   events: GameEvent[];
@@ -167,7 +167,7 @@ export interface Frame {
   view: View | Scene;
 }
 
-/** How far the review of a finished game is; it is computed in the background. */
+/** The progress of a finished game's review, which is computed in the background. */
 export interface ReviewState {
   status: "none" | "running" | "done";
   /** from 0 to 1 */
@@ -177,7 +177,7 @@ export interface ReviewState {
 
 /** What chance has brought in the finished games of this house. */
 export interface Rolls {
-  /** seconds since 1970; at most once a minute */
+  /** seconds since 1970; counted at most once a minute */
   counted_at: number;
   games: number;
   /** of all kinds */
@@ -186,12 +186,12 @@ export interface Rolls {
   kinds: Kind[];
 }
 
-/** What can be put together: dice of so many faces, or draws for the same purpose from bags of the same size. */
+/** What can be pooled: dice with this many faces, or draws for the same purpose from bags of the same size. */
 export interface Kind {
   of: "dice" | "bag";
   /** null for dice, which are the same in all games */
   game: string | null;
-  /** what was drawn, with # in the place of numbers; empty for dice */
+  /** what was drawn, with # in place of numbers; empty for dice */
   drawn: string;
   /** all equally likely */
   faces: number;
@@ -206,6 +206,6 @@ export interface Spread {
   counts: number[];
   /** null while there are too few */
   chi_square: number | null;
-  /** how often pure chance is at least so uneven */
+  /** how often pure chance is at least this uneven */
   p: number | null;
 }

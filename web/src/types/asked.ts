@@ -26,7 +26,7 @@ export interface Choose {
   id: string;
   seat: Seat;
   move: Move;
-  /** of the update it was chosen from: stale if the game has gone on since, but for calls */
+  /** of the update it was chosen from: stale if the game has moved on since, except for calls */
   turn?: number | null;
 }
 
@@ -37,7 +37,7 @@ export interface Commit {
   hash: string;
 }
 
-/** Show the random bytes that I have committed to, when all who count have committed to theirs. */
+/** Show the random bytes that I have committed to, once everybody who counts has committed to theirs. */
 export interface Reveal {
   message: "reveal";
   id: string;
@@ -58,7 +58,7 @@ export interface React {
   sign: string;
 }
 
-/** Ask the others to pause or resume the clocks, or to end the game; those who are away, when they come back. */
+/** Ask the others to pause or resume the clocks, or to end the game; those away are asked when they come back. */
 export interface Wish {
   message: "wish";
   id: string;
@@ -80,13 +80,13 @@ export interface StandIn {
   seat: Seat;
 }
 
-/** Tell me again what I missed after this number, or, without one, only how things stand. */
+/** Tell me what I missed after this number or, without one, only how things stand. */
 export interface Since {
   message: "since";
   id: string;
   seat?: Seat | null;
   number?: number | null;
-  /** with the table after each event, worked out again from the log */
+  /** with the table after each event, rebuilt from the log */
   steps?: boolean;
 }
 
@@ -110,7 +110,7 @@ export interface Named {
   name: string;
 }
 
-/** A table to be opened. Seats are numbered from 0; the opener sits down in the first, if they want. */
+/** A table to be opened. Seats are numbered from 0; the opener sits down in the first if they want to. */
 export interface OpenTable {
   game: string;
   seats: number;
@@ -125,7 +125,7 @@ export interface OpenTable {
   hash?: string | null;
 }
 
-/** What is to be different about a table; what is left out stays. Only empty seats can go, the last ones first. */
+/** What to change about a table; what is left out stays. Only empty seats can go, the last ones first. */
 export interface Changes {
   settings?: Partial<Settings> | null;
   options?: { [key: string]: unknown } | null;
@@ -142,7 +142,7 @@ export interface Computer {
   name?: string | null;
 }
 
-/** What I commit to, if at once: the SHA-256 of 32 random bytes of my own, in hexadecimal. */
+/** What I commit to, if I do so at once: the SHA-256 of 32 random bytes of my own, in hexadecimal. */
 export interface Beginning {
   hash?: string | null;
 }

@@ -7,7 +7,7 @@ import type { RefusalCode } from "./refused";
 
 export type Said = TableNews | Update | Clock | Heard | Done | Refusal | Pong;
 
-/** The table, people and settings; sent on arrival and whenever something of it changes. */
+/** The table, people and settings; sent on arrival and whenever any of it changes. */
 export interface TableNews {
   message: "table";
   brief: Brief;
@@ -20,7 +20,7 @@ export interface TableNews {
   wishes: { [key: string]: "pause" | "go on" | "end" };
   /** seconds for the open question */
   left: number | null;
-  /** that it has in all; null without a clock */
+  /** seconds it has in all; null without a clock */
   total: number | null;
   /** whether its clock has started */
   runs: boolean;
@@ -34,9 +34,9 @@ export interface TableNews {
   ended: string | null;
   /** the names of those who agreed to it */
   ended_by: string[];
-  /** by wish: who has not answered; asked as well when they come back */
+  /** by wish: who has not answered; those away are asked when they come back */
   awaited: { [key: string]: string[] };
-  /** by wish: seconds until silence agrees; otherwise it never does */
+  /** by wish: seconds until silence agrees; without an entry it never does */
   silence: { [key: string]: number };
   /** the game was called to begin, and the people here settle its chance */
   gathering: Gathering | null;
@@ -88,7 +88,7 @@ export interface Sitter {
   name: string;
   /** the public id of a person */
   person: string | null;
-  /** of a computer player; beside a person: of the one who keeps the seat warm */
+  /** of a computer player; with a person: of the one that keeps the seat warm */
   level: string | null;
   present: boolean;
 }
@@ -100,22 +100,22 @@ export interface Result {
   places: number[];
 }
 
-/** A person whom the game waits for, and who has been away for two minutes. */
+/** A person the game is waiting for who has been away for two minutes. */
 export interface Away {
   person: string;
   name: string;
-  /** that are asked */
+  /** theirs that are asked */
   seats: Seat[];
   minutes: number;
 }
 
 /** The people at a table settle the chance of its game: all `commit` to random bytes, then all `reveal` them. */
 export interface Gathering {
-  /** 1; one more each time somebody who had committed did not reveal, and the others begin anew */
+  /** from 1; one more each time somebody who had committed did not reveal, and the others start over */
   round: number;
   /** who has yet to commit, or, with terms, to reveal; by the first seat of each person */
   awaited: Seat[];
-  /** null while people commit; what is fixed from then on: write down its hash before you reveal */
+  /** null while people commit, then what is fixed: write down its hash before you reveal */
   terms: Terms | null;
 }
 
@@ -143,50 +143,50 @@ export interface Commitment {
   hash: string;
 }
 
-/** What happened, and how things stand, for one seat; or for an onlooker, whose seat is null. */
+/** What happened, and how things stand, for one seat, or for an onlooker, whose seat is null. */
 export interface Update {
   message: "update";
   seat: Seat | null;
-  /** runs for each seat: ask for what you missed with the last one you have */
+  /** counted for each seat: to ask for what you missed, send the last one you have */
   number: number;
   /** choices carried out; send it with a move */
   turn: number;
   events: GameEvent[];
-  /** the table after each of several events; nothing where it is not known any more */
+  /** the table after each of several events; empty if it is no longer known */
   steps: Scene["table"][];
   /** null before the game begins */
   view: View | Scene | null;
-  /** who has still to choose; while a question lasts its full time, all it was put to */
+  /** who has yet to choose; while a question lasts its full time, everyone it was put to */
   waiting: Seat[];
-  /** what this seat may choose now; nothing if not asked, or if it can only wait */
+  /** what this seat may choose now; empty if it is not asked, or can only wait */
   moves: Move[];
-  /** what each move would lead to; nothing if the game does not tell */
+  /** what each move would lead to; empty if the game does not tell */
   previews: (Preview | null)[];
-  /** what it may do besides, before it chooses */
+  /** what else it may do before it chooses */
   asides: Move[];
   /** seconds for the open question; all of them until its clock runs */
   left: number | null;
-  /** seconds that it has in all; null without a clock */
+  /** seconds it has in all; null without a clock */
   total: number | null;
-  /** whether its clock has started: all who are asked can act, or have had the time to get there */
+  /** whether its clock has started: everyone asked can act, or has had the time to get there */
   runs: boolean;
   result: Result | null;
   /** of the record, once the game is over or ended */
   digest: string | null;
   /** what people did at the table, between the events */
   notes: Note[];
-  /** for this seat, and not by its person, since the person last chose */
+  /** choices made for this seat, not by its person, since the person last chose */
   decided: Decided[];
 }
 
-/** One line of it, with the name as it was. */
+/** One such line, with the name as it was. */
 export interface Note {
   /** how many of this update's events come before it */
   after: number;
   what: "sat" | "left" | "wished" | "declined" | "taken_back" | "paused" | "went_on" | "ended" | "stood_in" | "came_back" | "handed_over" | "changed" | "rematch";
-  /** who did it; null if the house did, or a computer player sat down */
+  /** whoever did it; null if the house did, or a computer player sat down */
   person: string | null;
-  /** of who did it; empty if the house did */
+  /** of whoever did it; empty if the house did */
   name: string;
   /** the seat that it is about */
   seat: Seat | null;
@@ -194,14 +194,14 @@ export interface Note {
   detail: string | null;
 }
 
-/** A choice that was made for a seat, and not by its person. */
+/** A choice that was made for a seat, not by its person. */
 export interface Decided {
   /** choices carried out before it */
   turn: number;
   /** the page before it, as the seat counts: `since` it shows what came of it */
   number: number;
   move: Move;
-  /** a computer player who stood in; or the clock had run out */
+  /** a computer player that stood in; or the clock ran out */
   by: "computer" | "time";
 }
 

@@ -1,4 +1,4 @@
-"""What is left of finished games: replays, reviews, and everything that chance brought.
+"""What is left of finished games: replays, reviews, and everything chance brought.
 
 May import: common, protocol, storage, thinking.
 """

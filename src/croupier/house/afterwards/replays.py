@@ -1,6 +1,6 @@
 """Finished games, choice by choice, through anybody's eyes: a record is played again, and everybody's hand is open.
 
-What was ended before its time is finished, too: its record is filed and open to all, and there is no winner.
+A game that was ended early counts as finished, too: its record is filed and open to all, but it has no winner.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from croupier.core.record import Aside, Choice, Drawn, Record, Result
 from ..common.refusals import NotAllowed
 from ..protocol.answers import Frame, Replay
 
-KEPT = 4  # games that are ready to be shown
-EVERY = 50  # choices between two states that are kept of a game
+KEPT = 4  # games kept ready to be shown
+EVERY = 50  # choices between two saved states of a game
 WRITE = msgspec.json.Encoder().encode
-Told = tuple[Seat | None, Event, msgspec.Raw]  # to whom, what, and the table then
+Told = tuple[Seat | None, Event, msgspec.Raw]  # to whom, what, and the table at that moment
 
 
 class Film:
-    """A finished game, ready to be shown from any choice on. Refuses what is no legal game."""
+    """A finished game, ready to be shown from any choice on. Refuses anything that is not a legal game."""
 
     def __init__(self, filed: bytes, record: Record) -> None:
         *_, match = records.replay(record)
@@ -49,7 +49,7 @@ class Film:
         return self.game.start(len(self.record.seats), self.options, tell)
 
     def show(self, seat: Seat | None, since: int, count: int) -> Replay:
-        """So many frames after the one with this number, as a seat, or an onlooker, saw the game."""
+        """Up to this many frames after the one with this number, as a seat, or an onlooker, saw the game."""
         if seat is not None and seat not in range(len(self.record.seats)):
             raise NotAllowed(
                 "no-seat", f"There is no seat {seat}: they are numbered 0 to {len(self.record.seats) - 1}."
@@ -97,11 +97,11 @@ class Replays:
     """Shows finished games; the latest few stay ready."""
 
     def __init__(self) -> None:
-        self._films: dict[bytes, Film] = {}  # by the record: whoever is forgotten is so here too
+        self._films: dict[bytes, Film] = {}  # keyed by the record, so a person who is forgotten is forgotten here too
         self._one_at_a_time = asyncio.Lock()
 
     async def show(self, filed: bytes | None, seat: Seat | None, since: int, count: int) -> Replay:
-        """Some frames of a record that is filed, if it is."""
+        """Some frames of a filed record; refused if there is none."""
         async with self._one_at_a_time:
             film = self._films.pop(filed, None) if filed else None
             if film is None:

@@ -1,6 +1,6 @@
 """Reviews of finished games, computed in the background, one at a time and in turn (queueing.py).
 
-The process gives way to all others.
+The process yields to all others.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from ..protocol.answers import ReviewState
 from ..storage.storage import Storage
 from ..thinking.queueing import FairQueue, Share
 
-MOST_WAITING = 50  # reviews that may wait for their turn
-MOST_OF_ONE = 5  # … asked for from one address
-YIELDING = 10  # how much more polite than the house, as `nice` counts
+MOST_WAITING = 50  # reviews that may be queued
+MOST_OF_ONE = 5  # of them from one address
+YIELDING = 10  # niceness added to that of the house
 
 
 class Reviews:
-    """Computes each review once, and keeps it; who asks meanwhile sees how far it is."""
+    """Computes each review once, and keeps it; anyone who asks meanwhile sees its progress."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -98,7 +98,7 @@ class Reviews:
 
 
 def _review(to: Connection, record: bytes) -> None:
-    """In the process: say how far it is, and at last the review."""
+    """In the process: report progress, and finally the review."""
     from croupier.review import review
 
     if hasattr(os, "nice"):

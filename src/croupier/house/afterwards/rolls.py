@@ -1,12 +1,12 @@
 """What chance has brought in all finished games of the house, and whether it looks like chance.
 
-Two things are tested, each against *all equally likely*, by chi-square. Dice: every die that was rolled is one
-observation, and dice of one kind are the same in all games. Single things drawn out of a bag that holds equally many of
+Two things are tested by chi-square, each against *all equally likely*. Dice: every die that was rolled is one
+observation, and dice of one kind are pooled over all games. Single things drawn from a bag that holds equally many of
 each: what counts is the place of the thing among those still in the bag, which is equally likely whatever was drawn
-before, so that draws from bags of one size can be put together though their things differ. Bags that hold more of one
-thing than of another, and several things drawn at once, are counted among all draws and not tested.
+before, so draws from bags of one size can be pooled although their contents differ. Bags that hold more of one
+thing than of another, and several things drawn at once, are counted among all draws but not tested.
 
-A p value is how often pure chance is at least so uneven. Among a hundred of them, one below 1 % is as it should be.
+A p value is how often pure chance is at least this uneven. Among a hundred of them, one below 1 % is to be expected.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ from ..common.clock import Clock
 from ..protocol.answers import Kind, Rolls, Spread
 from ..storage.storage import Storage
 
-FRESH = 60.0  # seconds until finished games are looked for again
-FEWEST = 5  # expected of each face: with fewer, chi-square says nothing
+FRESH = 60.0  # seconds before looking for finished games again
+FEWEST = 5  # expected count of each face: below that, chi-square says nothing
 
 
 class _Key(NamedTuple):
@@ -92,7 +92,7 @@ def spread(counts: list[int]) -> Spread:
 
 
 class Book:
-    """Counts every finished game once, one after the other. One that is cleared away stays counted until a restart."""
+    """Counts every finished game once, one by one. A game that is cleared away stays counted until a restart."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage, self._tally = storage, Tally()

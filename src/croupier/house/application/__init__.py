@@ -1,4 +1,4 @@
-"""What people can do in the house, whatever door they came through: who is who, and what they open, join and leave.
+"""What people can do in the house, whatever door they came through: who they are, and what they open, join and leave.
 
 May import: afterwards, cluster, common, limits, live, protocol, storage, tables, thinking.
 """

@@ -1,4 +1,4 @@
-"""Everything the pages, the sockets and the programs at the table share: the house, its memory, and who is who."""
+"""Everything that pages, sockets and programs at the table share: the house, its storage, and people's identities."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from .policy import Policy
 from .readiness import Readiness
 from .tidying import Tidying
 
-CODE_LASTS = 3600.0  # seconds after its game that a table's code leads there: to see how it ended
+CODE_LASTS = 3600.0  # seconds after its game that a table's code still works, to see how it ended
 
 logger = logging.getLogger("croupier.house")
 
@@ -96,7 +96,7 @@ class Application:
     # Coming and going
 
     def open_up(self) -> None:
-        """Wake the games that are on, and begin to clear away what is old."""
+        """Wake the games in progress, and begin to clear away what is old."""
         self.house.cluster.open(self.house)
         self.tidying.begin()
 
@@ -115,7 +115,7 @@ class Application:
         return Caller(row.id, row.name) if row else None
 
     def passer_by(self) -> Caller:
-        """Somebody who only looks: nothing is written down about them."""
+        """Somebody who only looks: nothing about them is stored."""
         return Caller(people.new_person(), GUEST)
 
     async def newcomer(self, address: str) -> Caller:
@@ -138,9 +138,9 @@ class Application:
         return Caller(caller.person, name)
 
     async def forget(self, caller: Caller) -> None:
-        """Take a person out of everything; their games go on with a computer player in the seat.
+        """Take a person out of everything; their games continue with a computer player in the seat.
 
-        Table by table, with one lock at a time; until there is none left, as they may go on talking meanwhile."""
+        Table by table, one lock at a time, until no table is left: they may still be talking meanwhile."""
         person, nobody = caller.person, people.nobody()
         while tables := await self.storage.tables_of(person):
             for table in tables:
@@ -177,7 +177,7 @@ class Application:
         then: Sequence[Decide] = (),
         levels: Iterable[str] = (),
     ) -> LiveTable:
-        """A new table, and what is to be done there at once, with computer players of these levels.
+        """Open a table with computer players of these levels, and do there at once what is asked for.
 
         If any of it is refused, nothing is opened."""
         lasts_days = settings.clock == "days"
@@ -205,7 +205,7 @@ class Application:
         return await live.do(lambda table: table.sit(caller.person, name or caller.name, seat))
 
     async def rematch(self, caller: Caller, live: LiveTable, made: str | None = None) -> LiveTable:
-        """The same people at a new table; who asks second finds the one that is there, and sits down where they sat.
+        """The same people at a new table; whoever asks second finds it there, and sits down where they sat.
 
         Against computer players alone it begins at once."""
         person = caller.person
@@ -230,14 +230,14 @@ class Application:
             return new
 
     async def _join(self, caller: Caller, live: LiveTable) -> LiveTable:
-        """Sit down in the seats that are kept for whoever asks."""
+        """Sit the caller down in the seats that are kept for them."""
         for seat, sitting in enumerate(live.table.sitting):
             if sitting.invited == caller.person and live.table.status == "open" and not live.table.gathering:
                 await self.sit(caller, live, seat, sitting.name)
         return live
 
     async def offer_seat(self, caller: Caller, live: LiveTable, seat: Seat, kind: str) -> tuple[str, float | None]:
-        """A secret word: to move a seat to another device, once; or for a program that plays in it."""
+        """A secret word: to move a seat to another device, once, or for a program that plays in it."""
         if not caller.may_play(live.table, seat):
             raise NotAllowed("not-yours", f"Seat {seat} is not yours.")
         token, hashed = people.new_token()
@@ -262,7 +262,7 @@ class Application:
         try:
             live = await self.house.find(found.table)
             await live.do(decide)
-        except BaseException:  # nobody sat down: the link is as good as before
+        except BaseException:  # nobody sat down, so the link stays valid
             await self.storage.put_token(hashed, *msgspec.structs.astuple(found))
             raise
         return live

@@ -1,4 +1,4 @@
-"""Who asks, and what they may do: a person's browser, or a program with a token for one seat."""
+"""Callers and what they may do: a person's browser, or a program with a token for one seat."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ GUEST = "Guest"  # the name of somebody who has not given one
 
 
 class Caller(Value):
-    """Who asks: a person's browser, or a program with a token for one seat."""
+    """Whoever makes a request: a person's browser, or a program with a token for one seat."""
 
     person: Person
     name: str
-    only: tuple[str, Seat] | None = None  # the table and seat that a token is good for
-    address: str = ""  # from where they ask
+    only: tuple[str, Seat] | None = None  # the table and seat that a token is valid for
+    address: str = ""  # where the request comes from
 
     def asking_from(self, address: str) -> Caller:
         return msgspec.structs.replace(self, address=address)
 
     def only_at(self, table: Table) -> None:
-        """A token is good at one table."""
+        """A token is valid at one table."""
         if self.only is not None and self.only[0] != table.name:
             raise NotAllowed("not-yours", "This token is for a seat at another table.")
 

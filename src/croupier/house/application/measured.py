@@ -1,4 +1,4 @@
-"""What the house writes and thinks, with a stopwatch: figures for whoever runs it."""
+"""What the house writes and thinks, counted and timed: metrics for whoever runs it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class MeasuredJournal:
 
 
 class MeasuredThinker:
-    """A thinker whose time is taken."""
+    """A thinker whose thoughts are timed."""
 
     def __init__(self, thinker: Thinker, metrics: Metrics) -> None:
         self._thinker = thinker

@@ -1,4 +1,4 @@
-"""Figures for Prometheus: they count, over the whole house, and are for whom the operator allows them."""
+"""Figures for Prometheus: totals over the whole house, shown only to those the operator allows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # s
 
 
 class Audience(Value):
-    """Who may read the figures: nobody, unless the operator says so. A small house's tell what players may not know."""
+    """Who may read the figures: nobody, by default. In a small house they show what players may not know."""
 
     addresses: tuple[str, ...] = ()  # or networks
     token: str | None = None

@@ -13,6 +13,6 @@ class Policy(Value):
     """How this house is run."""
 
     limits: Limits = Limits()
-    keep_days: float | None = None  # finished games are kept so long; None: for ever
+    keep_days: float | None = None  # days that finished games are kept; None: for ever
     figures: Audience = Audience()  # who may read the figures for Prometheus
-    grace: float = GRACE  # seconds that a page has to show a question before its clock starts anyhow
+    grace: float = GRACE  # seconds that a page has to show a question before its clock starts anyway

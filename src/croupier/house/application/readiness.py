@@ -1,4 +1,4 @@
-"""Whether the house can do what it is for: read its database, and write to it."""
+"""Whether the house can do its job: read its database, and write to it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from collections.abc import Awaitable, Callable
 from ..common import faults
 
 PATIENCE = 5.0  # seconds for the database to answer
-FRESH = 1.0  # seconds that an answer is good for: asking often costs nothing
+FRESH = 1.0  # seconds that an answer stays valid: asking often costs nothing
 
 
 class Readiness:
-    """Tries the database when somebody asks; all who ask in the same second get the same answer."""
+    """Tries the database when somebody asks; everyone who asks within the same second gets the same answer."""
 
     def __init__(self, try_out: Callable[[], Awaitable[None]], clock: Callable[[], float] = time.monotonic) -> None:
         self._try_out, self._clock = try_out, clock

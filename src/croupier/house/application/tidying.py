@@ -1,4 +1,4 @@
-"""Keeping the house tidy: games that are under way are woken, and what nobody needs any longer is cleared away."""
+"""Keeping the house tidy: games in progress are woken, and what nobody needs any longer is cleared away."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .callers import GUEST
 
 DAY = 86_400.0
 UNUSED = 3600.0  # seconds that a table may wait for its game to begin
-LOGS_KEPT = 30 * DAY  # seconds after the last word at a table whose game is filed: then its record is enough
-NAME_KEPT = 30 * DAY  # seconds that the house remembers somebody who never was at a table
-SWEEP = 300.0  # seconds between two rounds of clearing away
+LOGS_KEPT = 30 * DAY  # seconds after the last entry until the log of a filed game goes: its record is enough
+NAME_KEPT = 30 * DAY  # seconds that the house remembers somebody who was never at a table
+SWEEP = 300.0  # seconds between two sweeps
 
 
 class Tidying:
-    """Goes round every few minutes."""
+    """Sweeps every few minutes."""
 
     def __init__(self, storage: Storage, house: House, allowance: Allowance, keep_days: float | None) -> None:
         self._storage = storage

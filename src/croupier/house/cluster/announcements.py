@@ -1,4 +1,4 @@
-"""What workers say to each other, and how it is written. It may be lost, late or said twice."""
+"""What workers say to each other, and how it is encoded. Messages may be lost, late or repeated."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..common.shards import shard_of
 from ..tables import entries as log
 from ..tables.entries import Person
 
-LONGEST = 7_900  # bytes that are said at once; PostgreSQL takes less than 8,000
+LONGEST = 7_900  # bytes of one message; PostgreSQL takes less than 8,000
 
 
 class Here(Value, tag="here", array_like=True):
@@ -32,11 +32,11 @@ class Wrote(Value, tag="wrote", array_like=True):
     number: int
     is_on: bool
     at: float = 0.0
-    entry: log.Line | None = None  # if it is short: then nobody has to read it from the log
+    entry: log.Line | None = None  # if it is short, so that nobody has to read it from the log
 
 
 class People(Value, tag="people", array_like=True):
-    """All who are connected to a table at this worker."""
+    """Everyone who is connected to a table at this worker."""
 
     table: str
     people: tuple[Person, ...]
@@ -48,13 +48,13 @@ class Cleared(Value, tag="cleared", array_like=True):
 
 class Forgot(Value, tag="forgot", array_like=True):
     person: Person
-    nobody: Person  # whom logs know in their place
+    nobody: Person  # who stands in logs in their place
 
 
 class ClockRan(Value, tag="clock", array_like=True):
-    """The clock of a question, known by its entry, has run so long; or all who are connected here can act.
+    """The clock of a question, identified by its entry, has run this long; or everyone connected here can act.
 
-    How long, and not since when: no two machines have the same time."""
+    How long, not since when: no two machines agree on the time."""
 
     table: str
     question: int
@@ -67,7 +67,7 @@ READ = msgspec.json.Decoder(tuple[int, list[Message]]).decode
 
 
 def placed(message: Message) -> int | None:
-    """The shard that a message is about; None: it is for all."""
+    """The shard that a message is about; None if it is for all."""
     match message:
         case Asks():
             return message.shard
@@ -77,7 +77,7 @@ def placed(message: Message) -> int | None:
 
 
 def bundled(worker: int, messages: Iterable[Message]) -> Iterator[str]:
-    """The messages as texts that are short enough to be said."""
+    """The messages as texts that are short enough to send."""
     head, shards, size = b"[%d,[" % worker, list[bytes](), 0
     for message in messages:
         written = WRITE(message)

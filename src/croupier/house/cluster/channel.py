@@ -1,4 +1,4 @@
-"""What joins the workers of a house: a channel on which they speak, and hold shards."""
+"""What connects the workers of a house: a channel on which they talk and hold shards."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from typing import NamedTuple, Protocol
 
 
 class Census(NamedTuple):
-    """Who is there, and who holds which shard."""
+    """Which workers are there, and which of them holds which shard."""
 
     workers: frozenset[int]
     held: dict[int, int]  # held[shard], the worker
 
 
 class Channel(Protocol):
-    """What joins workers. A line that breaks raises, and everything held by it is free at once."""
+    """What connects workers. A line that breaks raises, and everything held through it is free at once."""
 
     async def say(self, said: Collection[Said]) -> None:
-        """To everybody who listens there, oneself included."""
+        """Say this to everybody who listens there, the sender included."""
 
     async def listen(self, shards: Collection[int]) -> None:
-        """From now on to these shards, and to what is said to all."""
+        """Listen to these shards from now on, and to what is said to all."""
 
     async def census(self) -> Census: ...
     async def hold(self, shards: Collection[int]) -> set[int]:
-        """Try to hold these shards; which of them it got."""
+        """Try to hold these shards; returns those it got."""
 
     async def release(self, shards: Collection[int]) -> None: ...
     async def show_out(self, worker: int) -> None:
-        """Break the line of a worker that no longer says anything."""
+        """Break the line of a worker that has gone silent."""
 
 
-Said = tuple[int | None, str]  # of which shard, or to all; and what
+Said = tuple[int | None, str]  # about which shard (None: to all), and what
 Heard = Callable[[str], None]
 Connect = Callable[[int, Heard], AbstractAsyncContextManager[Channel]]

@@ -1,8 +1,8 @@
-"""Several workers, one house: they hear of each other's entries, know who is where, and share out the work.
+"""Several workers, one house: they hear of each other's entries, know who is where, and share the work.
 
-Nothing here decides what is true: the log does. What is said between workers may be lost, late or said twice, and
-then a worker finds out a little later, by looking at the log. Every table belongs to one of a fixed number of shards,
-and a shard is owned by one worker at a time, who lets clocks run and computer players think at its tables.
+Nothing here decides what is true: the log does. What workers say to each other may be lost, late or repeated;
+then a worker finds out a little later, from the log. Every table belongs to one of a fixed number of shards,
+and each shard is owned by one worker at a time, which runs the clocks and computer players of its tables.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from .channel import Census, Channel, Connect, Said
 from .cluster import ClusterListener
 
 BEAT = 1.0  # seconds between two signs of life
-SILENT = 10.0  # seconds without one until a worker is shown out
-LOOK = 5.0  # seconds between two looks at the log for what was missed
-REPEAT = 10.0  # seconds until it is said again who is here
+SILENT = 10.0  # seconds without one until a worker is disconnected
+LOOK = 5.0  # seconds between two checks of the log for what was missed
+REPEAT = 10.0  # seconds until this worker says again who is connected here
 RETRY = 0.5  # seconds until a broken line is tried again
-SHORT = 4_000  # bytes of an entry that is said as a whole
+SHORT = 4_000  # bytes of the longest entry that is sent whole
 
 logger = logging.getLogger("croupier.house")
 
@@ -44,7 +44,7 @@ class Member:
         self._since = clock.monotonic()
         self._here: dict[str, tuple[Person, ...]] = {}
         self._elsewhere: dict[str, dict[int, tuple[Person, ...]]] = {}  # [table][worker]
-        self._placed: dict[tuple[str, int], float] = {}  # when that was said last, by table and worker
+        self._placed: dict[tuple[str, int], float] = {}  # when that was last said, by table and worker
         self._heard_at: dict[int, float] = {}  # when each worker gave its last sign of life
         self._outbox: list[Message] = []
         self._post = asyncio.Event()
@@ -100,7 +100,7 @@ class Member:
         self._post.set()
 
     async def _send(self, line: Channel) -> None:
-        """What is said in the same moment goes together."""
+        """Messages of the same moment are sent together."""
         while True:
             await self._post.wait()
             self._post.clear()
@@ -158,7 +158,7 @@ class Member:
             self._house.noticed(table, {*before} - {*people})
 
     def _left(self, worker: int) -> None:
-        """A worker is gone, and whoever was connected there."""
+        """A worker is gone, and so is everyone who was connected there."""
         self._heard_at.pop(worker, None)
         for table in [table for table, workers in self._elsewhere.items() if worker in workers]:
             self._place(worker, table, ())
@@ -177,11 +177,11 @@ class Member:
                 await self._staying
 
     async def _stay(self) -> None:
-        """While the line is broken nothing is owned here: others do it."""
-        while not self._is_closed:  # being cancelled alone is forgotten where the line breaks in the same moment
+        """While the line is broken this worker owns nothing: others take over."""
+        while not self._is_closed:  # a cancellation alone gets lost if the line breaks at the same moment
             try:
                 async with self._connect(self.number, self.hear) as line:
-                    self._since = self._clock.monotonic()  # older, if others say so
+                    self._since = self._clock.monotonic()  # earlier, if others say so
                     self._outbox.clear()
                     self._introduce()
                     self._is_to_tune.set()
@@ -219,15 +219,15 @@ class Member:
                 repeated = now
                 self._introduce()
                 for table, worker in [key for key, at in self._placed.items() if now - at > 2.5 * REPEAT]:
-                    self._place(worker, table, ())  # that they left was not heard
+                    self._place(worker, table, ())  # we missed that they left
             else:
                 self._say(Here(self._clock.monotonic() - self._since))
 
     async def _share(self, line: Channel, census: Census) -> None:
-        """Hold what is ours by lot among those who are there; what is another's is let go when they have come."""
+        """Hold the shards that fall to us by lot among the workers present; release another's once that one is here."""
         ours = shares(census.workers | {self.number})[self.number]
         if surplus := self.shards - ours:
-            self._own(self.shards & ours)  # first stop, then let others begin
+            self._own(self.shards & ours)  # stop first, then let others begin
             await line.release(surplus)
         if free := ours - self.shards - census.held.keys():
             self._own(self.shards | await line.hold(free))
@@ -243,8 +243,8 @@ class Member:
                 self._is_to_tune.set()
 
     async def _keep_tuned(self, line: Channel) -> None:
-        """Hear of the shards that we own, and of the tables that are here. What was said before is found in the
-        log, and who is where is asked for."""
+        """Listen to the shards that we own and those of the tables in memory here. What was said before is found in the
+        log; who is where has to be asked."""
         while True:
             await soon_or(self._clock, self._is_to_tune, REPEAT)
             self._is_to_tune.clear()
@@ -256,7 +256,7 @@ class Member:
                 self._tuned = wanted
             for table in [table for table in self._elsewhere if shard_of(table) in left]:
                 for worker in [*self._elsewhere[table]]:
-                    self._place(worker, table, ())  # nobody would say that they have gone
+                    self._place(worker, table, ())  # nobody would tell us that they have left
             for shard in new:
                 self._say(Asks(shard))
             if new:
@@ -269,12 +269,12 @@ class Member:
             if self._house:
                 try:
                     await self._house.look()
-                except Exception as error:  # the database is away, say: the next look finds the same
+                except Exception as error:  # the database is away, for example: the next check finds the same
                     faults.note("the log could not be looked at", error)
 
 
 async def soon_or(clock: Clock, event: asyncio.Event, seconds: float) -> None:
-    """Until the event, but no longer than this."""
+    """Wait for the event, but no longer than this."""
     waiting = [asyncio.ensure_future(event.wait()), asyncio.ensure_future(clock.sleep(seconds))]
     try:
         await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)

@@ -1,6 +1,6 @@
-"""The line between workers that share a PostgreSQL database: what is said, and who holds what.
+"""The line between workers that share a PostgreSQL database: what they say, and who holds what.
 
-One session for all of it. If it breaks, the worker is deaf, and holds nothing any more: both at once, by construction.
+One session for all of it. If it breaks, the worker hears nothing and holds nothing: both at once, by construction.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from .channel import Census, Connect, Heard, Said
 from .member import Member
 
 CHANNEL = "croupier"
-SHARD, WORKER = 1_129_467_728, 1_129_467_729  # the first halves of our advisory locks; the second is which one
+SHARD, WORKER = 1_129_467_728, 1_129_467_729  # the first halves of our advisory locks; the second says which one
 PATIENCE = 5.0  # seconds for an answer; then the line counts as broken
-KEEPALIVE = ("idle = 5", "interval = 2", "count = 3")  # so the server notices a machine that has lost its power
+KEEPALIVE = ("idle = 5", "interval = 2", "count = 3")  # so that the server notices a machine that lost power
 
 HELD = f"""
     SELECT classid::bigint, objid::bigint, pid FROM pg_locks
@@ -76,7 +76,7 @@ class Session:
 
 
 def channel(shard: int | None) -> str:
-    """Where a shard is talked about; or what is for all."""
+    """The name of the channel for a shard, or of the one for all."""
     return CHANNEL if shard is None else f"{CHANNEL}_{shard}"
 
 
@@ -87,7 +87,7 @@ def lines(engine: AsyncEngine) -> Connect:
     async def connect(worker: int, heard: Heard) -> AsyncIterator[Session]:
         pooled = await engine.raw_connection()
         connection: Any = pooled.driver_connection
-        pooled.detach()  # it is no longer one of those that the storage shares
+        pooled.detach()  # it no longer belongs to the storage's pool
         try:
             for setting in KEEPALIVE:
                 await connection.execute(f"SET tcp_keepalives_{setting}")
@@ -102,5 +102,5 @@ def lines(engine: AsyncEngine) -> Connect:
 
 
 def member(engine: AsyncEngine, clock: Clock) -> Member:
-    """This process as one of the workers of a database."""
+    """This process as one of the workers that share a database."""
     return Member(lines(engine), clock)

@@ -1,4 +1,4 @@
-"""Time, as the house goes by it."""
+"""Time, as the house measures it."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Time, so that tests can make it pass."""
+    """Time, behind a protocol so that tests can make it pass."""
 
     def time(self) -> float:
-        """Seconds since 1970, as on the wall: what is stored. It may be set at any time, forward or back."""
+        """Seconds since 1970, the wall clock: what is stored. It may be set at any time, forward or back."""
 
     def monotonic(self) -> float:
-        """Seconds since some moment: what limits, clocks and alarms go by. It never goes back, and never jumps."""
+        """Seconds since some moment: used by limits, clocks and alarms. It never goes back, and never jumps."""
 
     async def sleep(self, seconds: float) -> None: ...
 
 
 class SystemClock:
-    """The clock on the wall, and the one that nobody can set."""
+    """The wall clock, and the one that nobody can set."""
 
     def time(self) -> float:
         return time.time()

@@ -1,4 +1,4 @@
-"""What goes wrong in the house, and how it is written down: a database out of reach is one line, not one a visitor."""
+"""What goes wrong in the house, and how it is logged: a database out of reach is one line, not one per visitor."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from collections.abc import Callable
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, NotSupportedError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-AGAIN = 60.0  # seconds until a database that is still out of reach is worth another line
+AGAIN = 60.0  # seconds until a database that is still out of reach is logged again
 
 logger = logging.getLogger("croupier.house")
 
 
 def is_of_database(error: BaseException) -> bool:
-    """Whether the database is out of reach, or cannot write; what was asked of it may be asked again."""
+    """Whether the database is out of reach, or cannot write; the request may be tried again."""
     if isinstance(error, ProgrammingError | IntegrityError | DataError | NotSupportedError):
-        return False  # ours
+        return False  # our own fault
     return _is_of_driver(error) or isinstance(error, DBAPIError | NoConnection | OSError)
 
 
 def _is_of_driver(error: BaseException) -> bool:
-    """While a line is being opened, what goes wrong comes as the driver says it."""
+    """While a connection is being opened, errors come straight from the driver."""
     return any(type(one).__module__.startswith("asyncpg.") for one in (error, error.__cause__))
 
 
@@ -36,7 +36,7 @@ def reason(error: BaseException) -> str:
 
 
 class Faults:
-    """Writes faults down."""
+    """Logs faults."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock

@@ -1,4 +1,4 @@
-"""People without accounts: a random identity in a signed cookie, and secret words that are good for one thing."""
+"""People without accounts: a random identity in a signed cookie, and secret words that are each good for one thing."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from hashlib import sha256
 
 from itsdangerous import BadSignature, TimestampSigner
 
-COOKIE = "croupier"  # how the name of the cookie begins
+COOKIE = "croupier"  # the cookie's name begins with it
 COOKIE_LASTS = 400 * 86_400  # seconds; the longest that browsers keep one
-HANDOVER_LASTS = 15 * 60  # seconds until a one-time link is worth nothing
-LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of codes: none that is taken for another one
-CODE = 8  # letters: trying them leads nowhere
-NOBODY = "forgotten-"  # how the ids of people begin who wanted to be forgotten
+HANDOVER_LASTS = 15 * 60  # seconds until a one-time link expires
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"  # of codes: none that could be mistaken for another
+CODE = 8  # letters: too many to guess
+NOBODY = "forgotten-"  # prefix of the ids of people who wanted to be forgotten
 FORGOTTEN = "Guest"  # what they are called
 
 
@@ -20,7 +20,7 @@ class Passes:
     """Makes and checks the signed cookie."""
 
     def __init__(self, secret: bytes) -> None:
-        # every house has a name of its own for it: browsers send the cookies of one port to all ports of a host
+        # every house names its cookie differently: browsers send the cookies of one port to all ports of a host
         self.cookie = f"{COOKIE}-{sha256(b'cookie/' + secret).hexdigest()[:8]}"
         self._signer = TimestampSigner(secret, salt="croupier.person", digest_method=sha256)
 
@@ -34,7 +34,7 @@ class Passes:
         try:
             person, signed_at = self._signer.unsign(cookie, return_timestamp=True)
             is_old = self._signer.get_timestamp() - signed_at.timestamp() > COOKIE_LASTS
-            return None if is_old else person.decode()  # one that seems to come from the future is as good
+            return None if is_old else person.decode()  # one that seems to come from the future is fine
         except (BadSignature, UnicodeError):
             return None
 
@@ -44,7 +44,7 @@ def new_person() -> str:
 
 
 def nobody() -> str:
-    """In the place of a person who wanted to be forgotten."""
+    """An id to replace that of a person who wanted to be forgotten."""
     return NOBODY + secrets.token_hex(8)
 
 
@@ -53,7 +53,7 @@ def is_forgotten(person: str) -> bool:
 
 
 def new_table() -> str:
-    """An id that nobody can guess: who has the link may come in."""
+    """An id that nobody can guess: whoever has the link may come in."""
     return secrets.token_urlsafe(12)
 
 
@@ -62,7 +62,7 @@ def new_code() -> str:
 
 
 def new_token() -> tuple[str, str]:
-    """A secret word, and its hash, which alone is kept."""
+    """A secret word, and its hash; only the hash is stored."""
     token = secrets.token_urlsafe(24)
     return token, hashed(token)
 
@@ -72,5 +72,5 @@ def hashed(token: str) -> str:
 
 
 def label(secret: str) -> str:
-    """What a log may say of a table or a person: enough to tell two apart, and nothing to come in with."""
+    """What a log may say of a table or a person: enough to tell two apart, useless as a key."""
     return sha256(f"label/{secret}".encode()).hexdigest()[:8]

@@ -8,7 +8,7 @@ from croupier.core.game import Refused
 
 
 class NotAllowed(Refused):
-    """Refused, with a word that programs can tell apart."""
+    """Refused, with a code that programs can tell apart."""
 
     def __init__(self, code: str, reason: str) -> None:
         super().__init__(reason)

@@ -1,4 +1,4 @@
-"""All tables in a fixed number of shards: each is owned by one worker, and those who need it hear of it."""
+"""All tables, divided into a fixed number of shards: each is owned by one worker and heard by those that need it."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from functools import lru_cache
 from hashlib import blake2b
 from zlib import crc32
 
-SHARDS = 1_024  # as many workers at most have something to do
-UNKNOWN = -1  # of a table that was written by a house that did not know shards yet
+SHARDS = 1_024  # also the most workers that can have something to do
+UNKNOWN = -1  # the shard of a table stored before there were shards
 
 
 def shard_of(table: str) -> int:
@@ -17,7 +17,7 @@ def shard_of(table: str) -> int:
 
 @lru_cache(maxsize=4)
 def shares(workers: frozenset[int]) -> dict[int, frozenset[int]]:
-    """Who owns which shards: each shard draws lots, so that one who comes or goes moves no shard of the others."""
+    """Which worker owns which shards: each shard draws lots, so a worker that comes or goes moves no others' shards."""
     found: dict[int, set[int]] = {worker: set() for worker in workers}
     for shard in range(SHARDS):
         found[max(workers, key=lambda worker: blake2b(b"%d/%d" % (shard, worker), digest_size=8).digest())].add(shard)

@@ -1,4 +1,4 @@
-"""The ASGI application: REST, sockets, pages, health, metrics. What is wrong is said in a sentence, and in a code."""
+"""The ASGI application: REST, sockets, pages, health, metrics. Every error is a sentence and a code."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ from .site_files import SITE, SiteFiles
 from .sockets import AGAIN, REFUSED, Visitor
 
 SAFE = ("GET", "HEAD")
-RETRY_AFTER = "2"  # seconds until it is worth asking again
-PACKED = 5  # how hard to try, from 1 to 9
+RETRY_AFTER = "2"  # seconds until it is worth trying again
+PACKED = 5  # gzip level, from 1 to 9
 
 logger = logging.getLogger("croupier.house")
 
@@ -75,7 +75,7 @@ def app(
     pages = SiteFiles(site, root)
 
     async def elsewhere(request: Request, error: Exception) -> Response:
-        """What is no address of the house may be one of the pages."""
+        """An address that is not an endpoint's may be one of the pages."""
         is_lost = getattr(error, "status_code", 404) == 404 and request.method in SAFE
         if is_lost and not f"{request.url.path}/".startswith("/api/"):
             return await pages.show(request, partial(_is_table, request)) or _no_page(request, error)
@@ -130,10 +130,10 @@ def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             answer = _refused(
                 application, NotAllowed("unready", "The house cannot reach its memory: ask again in a moment.")
             )
-        if newcomer:  # also with a refusal: whoever asks again is the same person
+        if newcomer:  # with a refusal too: whoever asks again is the same person
             _set_cookie(answer, application, newcomer, request)
         application.metrics.requests.labels(str(answer.status_code)).inc()
-        logger.debug("%s %s: %d", endpoint.method, endpoint.path, answer.status_code)  # a pattern, no address
+        logger.debug("%s %s: %d", endpoint.method, endpoint.path, answer.status_code)  # the pattern, not the address
         return answer
 
     return handle
@@ -153,14 +153,14 @@ def _refused(application: Application, error: NotAllowed) -> Response:
 
 
 async def _is_table(request: Request, name: str) -> bool:
-    """Whether there is such a table. Whoever asks too often is not told: no code can be found by trying them all."""
+    """Whether there is such a table. Whoever asks too often is not told: codes cannot be found by trying them all."""
     application: Application = request.app.state.application
     try:
         application.keeper.request(_home(request))
         return await application.storage.brief(await application.named(word("table", name), _home(request))) is not None
     except NotAllowed as error:
         return error.code == "too-many"
-    except Exception:  # without its memory the house cannot know: the page will say what is the matter
+    except Exception:  # without its database the house cannot know: the page will say what is wrong
         return True
 
 
@@ -171,18 +171,18 @@ def _no_page(request: Request, error: Exception) -> Response:
 
 
 def _broken(request: Request, error: Exception) -> Response:
-    """A fault of the house: nothing of it is told but that it happened."""
+    """A fault of the house: only the fact that it happened is told."""
     said = {"code": "broken", "reason": "Something went wrong in the house. It has been written down."}
     answer = _answer(said, 500)
-    answer.headers.update(headers(request.scope))  # it is made outside of everything that would add them
+    answer.headers.update(headers(request.scope))  # this answer is made outside the middleware that would add them
     return answer
 
 
 async def _caller(application: Application, request: HTTPConnection) -> tuple[Caller, bool]:
-    """Who asks, and whether they are new here: then they get a cookie with the answer.
+    """The caller, and whether they are new here: if so, they get a cookie with the answer.
 
-    One that the house does not know counts as none: another house has made it, or it is too old, or its person was
-    forgotten, or the database is an older copy. What the browser holds is replaced."""
+    A cookie that the house does not know counts as none: another house made it, or it is too old, or its person was
+    forgotten, or the database is an older copy. The browser's cookie is replaced."""
     authorization = request.headers.get("Authorization", "")
     token = authorization.removeprefix("Bearer ") if authorization.startswith("Bearer ") else None
     if token is None and isinstance(request, WebSocket):
@@ -198,7 +198,7 @@ async def _caller(application: Application, request: HTTPConnection) -> tuple[Ca
 
 
 def _is_same_origin(request: HTTPConnection) -> bool:
-    """Browsers say which page asks. Only our own pages may use a person's cookie to change something."""
+    """Browsers say which page is asking. Only our own pages may use a person's cookie to change something."""
     origin = request.headers.get("Origin")
     if origin is None or (request.scope["type"] == "http" and request.scope["method"] in SAFE):
         return True
@@ -235,14 +235,14 @@ def _set_cookie(answer: Response, application: Application, caller: Caller, requ
 
 
 def _cookie_headers(application: Application, caller: Caller, socket: WebSocket) -> list[tuple[bytes, bytes]]:
-    """A browser that has never been here is somebody from its first line on: who sits down then is the same person."""
+    """A browser that is new here gets its identity with its first socket: whoever sits down then is the same person."""
     answer = Response()
     _set_cookie(answer, application, caller, socket)
     return [(name, value) for name, value in answer.raw_headers if name == b"set-cookie"]
 
 
 def _home(connection: HTTPConnection) -> str:
-    """By which limits are counted."""
+    """The address by which limits are counted."""
     return home(_address(connection))
 
 
@@ -308,7 +308,7 @@ def _document(made: Callable[[], Any]) -> Callable[[Request], Awaitable[Response
 
 
 async def health(request: Request) -> Response:
-    """Whether the process lives: it answers."""
+    """Whether the process is alive: it answers."""
     return _answer({"status": "open"})
 
 
@@ -321,7 +321,7 @@ async def ready(request: Request) -> Response:
 
 
 async def metrics(request: Request) -> Response:
-    """Figures, for whom the operator allows them; for everybody else there is nothing at this address."""
+    """Figures, for those the operator allows; for everybody else there is nothing at this address."""
     application: Application = request.app.state.application
     try:
         application.keeper.request(_home(request))

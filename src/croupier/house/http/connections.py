@@ -1,7 +1,7 @@
-"""Connections, before the house knows what they want: how many there may be, and how long a request may take to come.
+"""Connections, before the house knows what they want: how many there may be, and how long a request may take.
 
-Whoever opens connections and says nothing, or says it a letter at a time, shuts out nobody. A request has seconds to
-arrive, and an answer has seconds to be read; where there are too many connections of one address, or in all, the one
+Nobody is shut out by someone who opens connections and says nothing, or one letter at a time. A request has seconds to
+arrive, and an answer has seconds to be read; if there are too many connections from one address, or in all, the one
 that has kept the house waiting longest makes room for the next.
 """
 
@@ -23,13 +23,13 @@ from ..limits.addresses import Proxies, home
 from ..limits.limits import Limits
 from .headers import HEADERS
 
-FILES = 65_536  # that the process may have open, where the system lets it
-SPARE = 128  # files that are no connections: the database, processes that think
-FAREWELL = 10.0  # seconds that a connection has to read the last of it
+FILES = 65_536  # open files to ask the system for
+SPARE = 128  # files that are not connections: the database, processes that think
+FAREWELL = 10.0  # seconds that a connection being closed has to read what is left
 
 
 def room_for_connections() -> int:
-    """How many connections this process can have, after it asked the system for more."""
+    """How many connections this process can have, after asking the system for more."""
     if sys.platform == "win32":  # there is no such limit
         return FILES
     import resource
@@ -43,22 +43,22 @@ def room_for_connections() -> int:
 
 
 def shake_hands_soon(loop: asyncio.AbstractEventLoop, seconds: float) -> None:
-    """Give TLS so long to begin: the server has no option for it, and the loop waits for a minute."""
+    """Give TLS handshakes this long: the server has no option for it, and by default the loop waits a minute."""
     loop.create_server = partial(loop.create_server, ssl_handshake_timeout=seconds)  # type: ignore[method-assign]
 
 
 class Gate:
-    """Who is connected and has no socket, by address. Those of proxies are counted together with all others only."""
+    """Connections that are not sockets, by address. Those of proxies are counted only in the total."""
 
     def __init__(self, limits: Limits, proxies: Proxies, most: int) -> None:
         self.limits = limits
         self._proxies = proxies
         self._most = most
-        self._all: dict[Connection, None] = {}  # who has waited longest is the first
+        self._all: dict[Connection, None] = {}  # the one that has waited longest is first
         self._by_address: defaultdict[str, dict[Connection, None]] = defaultdict(dict)
 
     def come_in(self, one: Connection, in_all: int) -> bool:
-        """Make room for a connection; False if there is none. How many there are in all, sockets too, is told."""
+        """Make room for a connection; False if there is none. `in_all` is how many there are, sockets included."""
         near = self._by_address[one.address]
         is_crowded = len(near) >= self.limits.connections and one.host not in self._proxies
         if (is_crowded and not _makes_room(near)) or (in_all > self._most and not _makes_room(self._all)):
@@ -67,7 +67,7 @@ class Gate:
         return True
 
     def waits_again(self, one: Connection) -> None:
-        """It was answered: of those that keep the house waiting, it is the last."""
+        """It was answered: it goes to the end of those that keep the house waiting."""
         if one in self._all:
             for there in (self._all, self._by_address[one.address]):
                 del there[one]
@@ -81,7 +81,7 @@ class Gate:
 
 
 def _makes_room(there: dict[Connection, None]) -> bool:
-    """Whether somebody who keeps the house waiting is sent away."""
+    """Send away somebody who keeps the house waiting; whether there was anybody."""
     one = next((one for one in there if one.is_awaited), None)
     if one:
         one.send_away(NotAllowed("too-many", "Others were waiting: connect again, and ask at once."))
@@ -89,13 +89,13 @@ def _makes_room(there: dict[Connection, None]) -> bool:
 
 
 class Config(uvicorn.Config):
-    """The server's, with the gate that its connections share."""
+    """The server's configuration, with the gate that its connections share."""
 
     gate: Gate
 
 
 class Connection(H11Protocol):
-    """A connection that has so long for each request, and so long to read the answer."""
+    """A connection with limited time for each request, and for reading the answer."""
 
     def __init__(self, config: Config, *more: Any, **named: Any) -> None:
         super().__init__(config, *more, **named)
@@ -135,7 +135,7 @@ class Connection(H11Protocol):
             self._wait(None)
         elif self.cycle is not before and self.cycle.more_body:
             self._wait(self._gate.limits.rest)
-        elif self._deadline is None:  # the beginning of another request
+        elif self._deadline is None:  # another request begins
             self._wait(self._gate.limits.head)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -166,7 +166,7 @@ class Connection(H11Protocol):
             self._reading = None
 
     def send_away(self, why: NotAllowed) -> None:
-        """Say why, if something was begun to be asked and is not being answered, and close."""
+        """Say why, if a request has begun and is not being answered, and close."""
         if self.transport.is_closing():
             return
         is_asking = self.cycle is None or self._deadline is not None
@@ -181,7 +181,7 @@ class Connection(H11Protocol):
         self._read_within(FAREWELL)
 
     def _wait(self, seconds: float | None) -> None:
-        """For the request, or for its rest, so long; or no longer, as it is there."""
+        """Wait this long for the request, or for the rest of it; None: stop waiting, it is all there."""
         if self._deadline:
             self._deadline.cancel()
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self._is_late)

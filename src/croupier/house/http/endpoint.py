@@ -1,6 +1,6 @@
-"""An endpoint of REST: its path, what it takes, what it answers, and who may ask.
+"""A REST endpoint: its path, what it takes, what it answers, and who may ask.
 
-OpenAPI and the tables in docs/protocol.md are made from the same list, so they cannot say anything else.
+OpenAPI and the tables in docs/protocol.md are made from the same list, so they cannot differ from it.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ..thinking.queueing import Share
 
 JSON = "application/json"
 WORD = r"^[A-Za-z0-9_-]{1,64}$"  # ids, codes and secret words: nothing else ever reaches the database
-PATH: dict[str, Any] = {  # what stands between the braces of a path
+PATH: dict[str, Any] = {  # what the names between the braces of a path stand for
     "table": Annotated[str, Meta(pattern=WORD, description="A table's id, or its code.")],
     "seat": Annotated[int, Meta(ge=0, description="A seat, counted from 0.")],
     "kind": Annotated[Literal["muted", "blocked"], Meta(description="What I do to a person.")],
@@ -36,14 +36,14 @@ PATH: dict[str, Any] = {  # what stands between the braces of a path
 
 @dataclass(frozen=True)
 class Call:
-    """One request: who asks, and what for."""
+    """One request: who asks, and for what."""
 
     application: Application
     caller: Caller
     path: Mapping[str, Any]
     query: Any
     body: Any
-    site: str  # where the house was found: https://play.example
+    site: str  # the address the house was reached at: https://play.example
 
     async def live(self) -> LiveTable:
         live = await self.application.find(self.path["table"], self.caller.address)
@@ -64,7 +64,7 @@ class Call:
         return seat
 
     def share(self, table: str) -> Share:
-        """For whom this is worked out."""
+        """Whose share of thinking time this takes."""
         return Share(self.caller.address, self.person, table)
 
     def only_my_seat(self, live: LiveTable, seat: Seat) -> None:
@@ -85,7 +85,7 @@ class Endpoint:
     status: int = 200
     query: type[Query] = Query
     programs: bool = False  # whether a token for a seat is enough
-    media: str = JSON  # what the answer is written as; if not in JSON, it is a text
+    media: str = JSON  # type of the answer; if it is not JSON, the answer is text
 
     @property
     def summary(self) -> str:
@@ -102,7 +102,7 @@ class Endpoint:
 
 
 def word(name: str, text: str) -> Any:
-    """What stands in the place of a name between the braces of a path."""
+    """The value given for a name between the braces of a path."""
     try:
         return msgspec.convert(text, PATH[name], strict=False)
     except msgspec.ValidationError:
@@ -120,5 +120,5 @@ def endpoint(
     programs: bool = False,
     media: str = JSON,
 ) -> Callable[[Handle], Endpoint]:
-    """Make an endpoint of the function that answers it."""
+    """Turn the function that answers into an endpoint."""
     return lambda handle: Endpoint(method, path, body, answer, handle, status, query, programs, media)

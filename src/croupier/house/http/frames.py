@@ -1,7 +1,7 @@
-"""Sockets as the house wants them from its server: what is said in one moment is one write, and small ones stay small.
+"""Sockets as the house wants them from its server: messages of one moment are one write, and compression is cheap.
 
-A page compresses next to nothing of what it sends, so that nothing is remembered of it between two messages. What the
-house sends is remembered: an update says much of what the one before said, and shrinks to a twentieth.
+Compressing what a page sends gains next to nothing, so no context of it is kept between messages. What the
+house sends keeps its context: an update repeats much of the one before, and shrinks to a twentieth.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-UNHEARD = 8  # messages that may wait to be heard before no more are read
+UNHEARD = 8  # messages that may be queued before reading stops
 DEFLATE = ServerPerMessageDeflateFactory(
     client_no_context_takeover=True,
     server_max_window_bits=12,
@@ -31,7 +31,7 @@ class Frames(WebSocketsSansIOProtocol):
             self.conn.available_extensions = [DEFLATE]
 
     def send_receive_event_to_app(self) -> None:
-        """Go on reading until several messages wait: to stop for each of them is two calls to the system."""
+        """Keep reading until several messages are queued: pausing for each of them costs two system calls."""
         was_paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = was_paused
@@ -40,7 +40,7 @@ class Frames(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     async def send(self, message: Any) -> None:
-        """A message with `more` waits for the next one, and goes with it."""
+        """A message with `more` waits for the next one, and is sent with it."""
         text = message.get("text") if message["type"] == "websocket.send" else None
         if text is None or not self.handshake_complete or self.close_sent or self.initial_response is not None:
             await super().send(message)

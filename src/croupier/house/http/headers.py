@@ -19,7 +19,7 @@ def headers(scope: Scope) -> dict[str, str]:
 
 
 class Headers:
-    """Middleware: every answer has them."""
+    """Middleware: adds them to every answer."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

@@ -1,4 +1,4 @@
-"""Answers that are the same for everybody: kept ready, packed, and with a tag.
+"""Answers that are the same for everybody: kept ready, compressed, and with an ETag.
 
 Asking for them again and again costs the house next to nothing.
 """
@@ -13,7 +13,7 @@ from hashlib import blake2b
 from starlette.requests import Request
 from starlette.responses import Response
 
-WORTH_PACKING, PACKED = 1000, 9  # bytes of an answer; how hard to try, from 1 to 9: it is done once
+WORTH_PACKING, PACKED = 1000, 9  # bytes of an answer; gzip level, from 1 to 9: it is done once
 ASK_FIRST = "no-cache"  # browsers keep it, and ask whether it has changed
 
 

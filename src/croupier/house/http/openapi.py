@@ -1,6 +1,6 @@
 """The protocol as programs read it: OpenAPI for the endpoints, JSON Schema for what goes over the socket.
 
-Both are made from the types that check what comes in and write what goes out.
+Both are made from the types that check what comes in and encode what goes out.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ def _in_query(one: Endpoint) -> list[dict[str, Any]]:
 
 
 def _given(schema: dict[str, Any]) -> dict[str, Any]:
-    """A parameter as it looks where it is given: who means nothing leaves it out."""
+    """A parameter as it looks when it is given: null is said by leaving it out."""
     if "anyOf" not in schema:
         return {name: value for name, value in schema.items() if name != "default"}
     (given,) = (one for one in schema["anyOf"] if one != {"type": "null"})
@@ -114,7 +114,7 @@ def _described(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def refusing(one: Endpoint) -> list[int]:
-    """With which statuses an endpoint may refuse, by what it takes and what it does."""
+    """The statuses with which an endpoint may refuse, judging by what it takes and does."""
     changes, at_table = one.method != "GET", "{table}" in one.path
     may = {
         403: changes or at_table or not one.programs,
@@ -148,7 +148,7 @@ def _refused(status: int) -> dict[str, Any]:
 def _schemas(
     types: list[Any], address: str, *, only_said: Iterable[Any], heard: Iterable[Any]
 ) -> tuple[list[dict[str, Any]], dict[str, dict[str, Any]]]:
-    """Schemas of these types and of their parts. What the house says is always whole: nothing is left out of it."""
+    """Schemas of these types and of their parts. What the house says is always complete: no field is left out."""
     written, parts = msgspec.json.schema_components(types, ref_template=address)
     whole = structs(only_said).keys() - structs(heard).keys()
     for name, struct in structs(types).items():
@@ -186,7 +186,7 @@ def structs(types: Iterable[Any]) -> dict[str, type[msgspec.Struct]]:
 
 @cache
 def comments(struct: type[msgspec.Struct]) -> dict[str, str]:
-    """What the comments beside the fields of a struct say, its bases' included."""
+    """The comments beside the fields of a struct, those of its bases included."""
     found: dict[str, str] = {}
     for one in reversed(struct.__mro__):
         if issubclass(one, msgspec.Struct) and one is not msgspec.Struct:

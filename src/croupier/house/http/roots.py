@@ -1,4 +1,4 @@
-"""Where the house lies on its server: at the top, or below a path, which a proxy may leave in addresses or not."""
+"""Where the house lies on its server: at the top, or below a path, which a proxy may or may not strip."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def checked_root(path: str) -> str:
 
 
 class Below:
-    """Middleware: addresses lose the root, so that nothing else has to know of it."""
+    """Middleware: strips the root from addresses, so that nothing else has to know of it."""
 
     def __init__(self, app: ASGIApp, root: str) -> None:
         self._app, self._root = app, root

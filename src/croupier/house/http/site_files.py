@@ -18,8 +18,8 @@ from .kept import ASK_FIRST, Kept
 
 SITE = Path(__file__).parents[1] / "site"
 INDEX = "index.html"
-DOCS = "docs/"  # the documentation: plain pages of its own
-NAMED_BY_CONTENT = "assets/"  # whatever lies there never changes: what is new has another name
+DOCS = "docs/"  # the documentation: plain pages, apart from the app
+NAMED_BY_CONTENT = "assets/"  # files there never change: a new version has a new name
 FOR_EVER = "public, max-age=31536000, immutable"
 TEXTS = {
     ".html": "text/html",
@@ -37,7 +37,7 @@ ALONE = ("", "rolls", "me")
 WITH_A_GAME = ("new", "rules")
 OF_A_TABLE = "t"
 ABOUT_A_TABLE = ("", "after", "replay", "fair")
-WITH_A_WORD = ("h",)  # whether the word is good for anything is not said before it is used
+WITH_A_WORD = ("h",)  # whether the word is valid is not told before it is used
 
 IsTable = Callable[[str], Awaitable[bool]]
 
@@ -58,18 +58,18 @@ async def leads_somewhere(path: str, is_table: IsTable) -> bool:
 
 
 def app_page(site: Path, root: str = "") -> bytes:
-    """The page of the app, whose files are looked for below the root of the house."""
+    """The page of the app, with its files looked up below the root of the house."""
     return (site / INDEX).read_bytes().replace(b'="./', f'="{root}/'.encode())
 
 
 class SiteFiles:
-    """Files of the site; every other address is the app's. It is shown also where there is nothing, to say so."""
+    """Files of the site; every other address is the app's, which is shown even where there is nothing, to say so."""
 
     def __init__(self, site: Path = SITE, root: str = "") -> None:
         self._site = site.resolve()
         self._root = root
         self._files = StaticFiles(directory=site, check_dir=False)
-        self._texts: dict[str, tuple[int, Kept]] = {}  # when it was changed, by path
+        self._texts: dict[str, tuple[int, Kept]] = {}  # modification time and answer, by path
 
     async def show(self, request: Request, is_table: IsTable) -> Response | None:
         """A page or a file; None if there is nothing at this address."""
@@ -88,7 +88,7 @@ class SiteFiles:
         return answer
 
     def _kept(self, path: str) -> Kept | None:
-        """A text of the site, packed once; other files are sent as they are."""
+        """A text of the site, compressed once; other files are sent as they are."""
         file = self._site / path
         try:
             if file.suffix not in TEXTS or not file.resolve().is_relative_to(self._site):
@@ -104,7 +104,7 @@ class SiteFiles:
         return kept
 
     async def _app(self, path: str, request: Request, is_table: IsTable) -> Response | None:
-        """The app; where it leads nowhere, it says so itself, and so does the answer."""
+        """The app; at an address that leads nowhere, both it and the answer's status say so."""
         if path and not await leads_somewhere(path, is_table):
             kept = self._kept(INDEX)
             return kept.answer(request, 404) if kept else None

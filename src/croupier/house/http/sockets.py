@@ -1,4 +1,4 @@
-"""Sockets: one for each visitor of a table. What happens is told at once; what is asked is answered by its id."""
+"""Sockets: one for each visitor of a table. Events are told at once; each request is answered by its id."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ..tables import entries as log
 from ..tables.entries import Entry
 from ..tables.table import Table
 
-AGAIN, TOO_SLOW, REFUSED = 1012, 1013, 4000  # closing codes: come again at once · you do not read · see the reason
+AGAIN, TOO_SLOW, REFUSED = 1012, 1013, 4000  # closing codes: reconnect at once · you do not read · see the reason
 READER = msgspec.json.Decoder(say.Asked)
 WRITE = msgspec.json.Encoder().encode
 
@@ -48,7 +48,7 @@ class Visitor:
 
     @property
     def seats(self) -> list[Seat | None]:
-        """As whom this visitor is told: every own seat, or an onlooker."""
+        """As whom this visitor is told things: each of their own seats, or an onlooker."""
         return [*self.caller.seats(self.live.table)] or [None]
 
     async def stay(self) -> None:
@@ -80,7 +80,7 @@ class Visitor:
             self.news(live)
         for seat in self.seats:
             if isinstance(entry, log.Answered) and entry.seat != seat:
-                continue  # nobody hears of it before its time
+                continue  # it must not be heard of before its time
             if (text := live.told.get(seat)) is None:
                 latest = live.table.pages(seat, live.table.number_for(seat) - 1)
                 alike = live.standing = live.standing or standing(live.table, live.dial.read())
@@ -154,7 +154,7 @@ class Visitor:
             self._refuse(asked_as, NotAllowed("refused", str(error)))
         except RecursionError:
             self._refuse(asked_as, NotAllowed("bad-message", "This message is nested too deeply."))
-        except Exception as error:  # the disk is full, say: whether it was written, the log alone knows
+        except Exception as error:  # a full disk, for example: only the log knows whether it was written
             faults.note("what was asked for failed at a table", error, table=label(self.live.table.name))
             self.evicted("again")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
-ONE_HOME = 64  # bits of an IPv6 address by which networks are given to people: whoever has one has all addresses in it
+ONE_HOME = 64  # bits of the IPv6 networks that people are given: whoever has one has all addresses in it
 
 
 @lru_cache(maxsize=10_000)
@@ -23,7 +23,7 @@ def home(host: str) -> str:
 
 
 class Proxies:
-    """Those whose word about who asks is taken: their connections are those of many."""
+    """Trusted proxies: they say who is asking, and their connections are those of many people."""
 
     def __init__(self, named: str | None) -> None:
         names = [name.strip() for name in (named or "").split(",") if name.strip()]

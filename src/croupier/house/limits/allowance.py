@@ -1,7 +1,7 @@
 """How many tables one person, and one address, may have.
 
-A table is somebody's who sits at it, or who has opened it while it waits for its game. Whoever has stood up, or handed
-their seat over, has left. What an address has opened is not written down: each worker remembers it for a day.
+A table counts for anyone who sits at it, and for its opener while it waits for its game. Whoever stood up, or handed
+their seat over, no longer counts. What an address has opened is not stored: each worker remembers it for a day.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Allowance:
         await self._one_more_from(address)
 
     async def expert_at(self, person: Person, table: str) -> None:
-        """Refuse a computer player who looks ahead, if this person has such at too many other tables."""
+        """Refuse a computer player who looks ahead, if this person has one at too many other tables."""
         self._one_more_with_experts(await self._of(person), table)
 
     def opened(self, table: str, address: str) -> None:
@@ -57,7 +57,7 @@ class Allowance:
         return [one for one in await self._files.under_way(person) if _is_of(one, person)]
 
     def _lately(self, tables: Iterable[Brief]) -> list[Brief]:
-        """A game may stand still for ever: it is not counted any more."""
+        """Only those that changed within a day: a game that stands still does not count for ever."""
         return [one for one in tables if one.changed_at >= self._time() - DAY]
 
     def _one_more_with_experts(self, mine: Iterable[Brief], besides: str) -> None:
@@ -78,7 +78,7 @@ class Allowance:
             raise NotAllowed("too-many", f"{most} tables were opened from this address already: finish one first.")
 
     def forget_old(self) -> None:
-        """Who has opened nothing for a day."""
+        """Forget addresses that have opened nothing for a day."""
         for address, opened in [*self._opened.items()]:
             if max(opened.values(), default=0.0) < self._time() - DAY:
                 del self._opened[address]

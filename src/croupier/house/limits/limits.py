@@ -15,15 +15,15 @@ from ..common.refusals import NotAllowed
 
 
 class Limits(Value):
-    """What the house allows. Reaching one is refused with a sentence, and nothing is lost."""
+    """What the house allows. Whatever goes beyond is refused with a sentence, and nothing is lost."""
 
-    tables: int = 20  # at which a person sits, or which they opened and which have not begun; touched within a day
-    experts: int = 6  # such tables with computer players who look ahead
-    games_of_days: int = 20  # at which a person sits
-    games: int = 200  # at which a person sits and which are not over, however long they have stood still
+    tables: int = 20  # where a person sits, or which they opened and which have not begun; used within a day
+    experts: int = 6  # such tables with computer players that look ahead
+    games_of_days: int = 20  # where a person sits
+    games: int = 200  # where a person sits and which are not over, however long they have stood still
     tables_of_address: int = 100  # opened from one address within a day, and not over
     newcomers: float = 1.0  # people a second who come from an address for the first time, on average; a hundred at once
-    codes: float = 0.2  # a second that lead an address nowhere, likewise; twenty at once
+    codes: float = 0.2  # a second from one address that lead nowhere, on average; twenty at once
     connections: int = 200  # of one address, besides sockets
     head: float = 10.0  # seconds until a request has said what it wants
     rest: float = 20.0  # seconds until its body has come
@@ -43,7 +43,7 @@ class Limits(Value):
 
 
 def limits_of(text: str) -> Limits:
-    """The usual limits, but for those that are given otherwise: tables=50, requests=100."""
+    """The usual limits, except those given here: tables=50, requests=100."""
     limits, known = Limits(), Limits.__struct_fields__
     for one in filter(None, map(str.strip, text.split(","))):
         name, _, number = map(str.strip, one.partition("="))
@@ -61,7 +61,7 @@ def limits_of(text: str) -> Limits:
 
 
 class Bucket:
-    """So many a second on average; after a rest twice as many at once, or a few."""
+    """A rate per second on average; after a rest, a burst of twice as many, or at least a few."""
 
     __slots__ = ("_at", "_clock", "_full", "_left", "_rate")
 
@@ -89,7 +89,7 @@ class Bucket:
 
 
 class Doorkeeper:
-    """Counts who asks how much."""
+    """Counts how much everybody asks for."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float]) -> None:
         self.limits, self._clock = limits, clock
@@ -112,7 +112,7 @@ class Doorkeeper:
             raise NotAllowed("too-many", "Many people have come from your address just now: wait a few seconds.")
 
     def try_code(self, address: str) -> Bucket:
-        """Somebody tries a code; if it leads somewhere, it is given back."""
+        """Count a try of a code; if the code leads somewhere, the caller gives the try back."""
         tries = self._bucket(self._codes, address, self.limits.codes, least=20)
         if not tries.take():
             raise NotAllowed("too-many", "Those were many codes that lead nowhere: wait a few seconds.")
@@ -150,14 +150,14 @@ class Doorkeeper:
             del self.sockets[address]
 
     def messages(self, address: str) -> tuple[Bucket, Bucket]:
-        """For one socket, and for all of its address."""
+        """The buckets for one socket, and for all sockets of its address."""
         shared = self._bucket(self._messages, address, self.limits.messages_of_address)
         return Bucket(self.limits.messages, self._clock), shared
 
     def _bucket(self, buckets: dict[str, Bucket], key: str, rate: float, least: float = 5.0) -> Bucket:
         bucket = buckets.get(key)
         if bucket is None:
-            if len(buckets) > 10_000:  # forget who has rested
+            if len(buckets) > 10_000:  # forget those that have rested
                 for one in [one for one, there in buckets.items() if there.is_full]:
                     del buckets[one]
             bucket = buckets[key] = Bucket(rate, self._clock, least)

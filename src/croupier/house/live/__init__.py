@@ -1,4 +1,4 @@
-"""Tables in memory: a lock, clocks, the people who are connected, computer players, and what each reader is told.
+"""Tables in memory: their lock, clocks, connected people and computer players, and what each reader is told.
 
 May import: cluster, common, protocol, storage, tables, thinking.
 """

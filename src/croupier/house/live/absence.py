@@ -1,6 +1,6 @@
-"""People who are away. Nobody plays for a person for whom no other person waits.
+"""People who are away. Nobody plays in a person's place unless another person is waiting.
 
-Without a clock the game stands still when it comes to somebody who is away. If others are there, they are told after
+Without a clock the game stands still at the turn of somebody who is away. If others are there, they are told after
 two minutes, and one of them may let a computer player stand in. With a clock, silence means what it always means;
 after three missed clocks a computer player keeps the seat warm, as long as somebody else is there. If nobody is, the
 clock stands still, or the table pauses.
@@ -24,28 +24,28 @@ if TYPE_CHECKING:
     from ..tables.table import Table
     from .live_table import Acknowledge, LiveTable
 
-AWAY = 120.0  # seconds until those who wait are asked whether a computer player shall stand in
-JUST_ABOUT = 0.25  # seconds that clocks may be apart
-MISSED_CLOCKS = 3  # so many in a row, and a computer player keeps the seat warm
+AWAY = 120.0  # seconds until those who wait may let a computer player stand in
+JUST_ABOUT = 0.25  # seconds by which clocks may differ
+MISSED_CLOCKS = 3  # in a row, after which a computer player keeps the seat warm
 
 
 class Absence:
-    """Who of a table is away, since when, and who waits for them; as far as this worker knows."""
+    """Which people of a table are away, since when, and who waits for them; as far as this worker knows."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
-        self._gone: dict[Person, float] = {}  # since when nobody of this person is connected
-        self._dropped: set[Person] = set()  # who was there before; not who sat down without a page, as programs may
-        self._shown: set[Person] = set()  # whom the guests here were told of
-        self._there: set[Person] = set()  # who plays here and is connected
+        self._gone: dict[Person, float] = {}  # since when this person has no connection
+        self._dropped: set[Person] = set()  # those who were there before; not those without a page, as programs may be
+        self._shown: set[Person] = set()  # those the guests here were told about
+        self._there: set[Person] = set()  # those who play here and are connected
         self._is_attended = False
-        self.attended_since = 0.0  # when somebody was there again for whom a clock can run
+        self.attended_since = 0.0  # when somebody came back for whom a clock can run
         self._alarm: asyncio.Task[None] | None = None
 
     # Who is there
 
     def look(self) -> None:
-        """Who is there may have changed, or what the game waits for: those who wait are told, and the clock runs on."""
+        """The people present, or what the game waits for, may have changed: tell those who wait, and arrange anew."""
         live, table, now = self._live, self._live.table, self._live.house.clock.monotonic()
         if live.is_evicted or not table.number:
             return
@@ -73,11 +73,11 @@ class Absence:
         self._watch(now)
 
     def dropped_at(self, person: Person) -> float | None:
-        """When a person who was there was gone; None for somebody who never was."""
+        """When a person who was there left; None for somebody who never was."""
         return self._gone.get(person) if person in self._dropped else None
 
     def _watch(self, now: float) -> None:
-        """Look again when the next has been away long enough."""
+        """Look again when the next person has been away long enough."""
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
@@ -92,7 +92,7 @@ class Absence:
         self.look()
 
     def waiting_people(self, besides: Person | None = None) -> set[Person]:
-        """Those who are there to go on with the game: not those for whom a computer player stands in."""
+        """People who are present and can play on: not those for whom a computer player stands in."""
         table = self._live.table
         active = {one.person for one in table.sitting if one.person and not one.level}
         return (active & self._live.present) - {besides}
@@ -103,7 +103,7 @@ class Absence:
         return table.status == "playing" and table.settings.clock == "none" and not table.paused
 
     def away(self) -> tuple[Away, ...]:
-        """Whom the game waits for, who has been away for two minutes, and for whom somebody waits."""
+        """People the game waits for who have been away for two minutes while somebody else is waiting."""
         if not self._is_without_clock:
             return ()
         table, present, now = self._live.table, self._live.present, self._live.house.clock.monotonic()
@@ -123,13 +123,13 @@ class Absence:
 
     @property
     def stands_still(self) -> bool:
-        """Whether the clock does: a person is asked, and nobody is there who plays."""
+        """Whether the clock stands still: a person is asked, and no player is present."""
         table = self._live.table
         is_asked = any(table.sitting[seat].person for seat in table.waiting_seen)
         return table.is_live and is_asked and not self.waiting_people()
 
     def plays_for(self, seat: Seat) -> bool:
-        """Whether the computer player in a seat may choose: for a person only while another one waits for it."""
+        """Whether the computer player in a seat may choose: for a person only while another person is waiting."""
         sitting = self._live.table.sitting[seat]
         if sitting.person is None or not sitting.level:
             return True
@@ -138,7 +138,7 @@ class Absence:
     # Standing in, and coming back
 
     async def stand_in(self, person: Person, seat: Seat, acknowledge: Acknowledge | None = None) -> None:
-        """Let a computer player choose in all seats of whoever sits here, as one of those who wait wants it."""
+        """Let a computer player choose in all seats of the person who sits here; asked for by one of those who wait."""
 
         def decide(table: Table) -> Entry:
             if person not in table.people():
@@ -153,7 +153,7 @@ class Absence:
             await self._keep_warm(other, person)
 
     async def count_missed(self) -> None:
-        """Who has let three clocks run out is away. If nobody waits for them, the table pauses."""
+        """Whoever has let three clocks run out is away. If nobody else is waiting, the table pauses."""
         for seat, sitting in enumerate(self._live.table.sitting):
             is_missed = sitting.person and not sitting.level and sitting.missed >= MISSED_CLOCKS
             if not is_missed or not self._live.table.is_live:
@@ -164,14 +164,14 @@ class Absence:
                 await self._live.do(lambda table: None if table.paused else table.agreement.idle())
 
     def take_up(self) -> None:
-        """Mind the table from now on."""
+        """Look after the table from now on."""
         if self._live.table.status == "playing" and self._live.is_owned:
             self.look()
             self._dropped |= self._gone.keys()  # they may have been there before the house was closed
             self.release()
 
     def release(self) -> None:
-        """Seats of people who wanted to be forgotten are nobody's any more."""
+        """Give up the seats of people who wanted to be forgotten."""
         table, live = self._live.table, self._live
         if table.status != "playing" or not live.is_owned:
             return
@@ -191,7 +191,7 @@ class Absence:
         await self._live.do(decide)
 
     def arrived(self, person: Person) -> None:
-        """Who comes back takes the seat back."""
+        """Whoever comes back takes the seat back."""
         table = self._live.table
         for seat in table.seats_of(person):
             if table.sitting[seat].level and table.status == "playing":

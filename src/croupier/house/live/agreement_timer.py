@@ -1,4 +1,4 @@
-"""How long a live table waits for answers to what somebody wishes for: where there is a time, silence agrees then."""
+"""How long a live table waits for answers to a wish: where there is a time limit, silence agrees when it is over."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ TO_ANSWER = 86_400.0  # seconds after which silence agrees, where it does
 
 
 class AgreementTimer:
-    """Waits for the answers at a live table, as long as there is a time for them."""
+    """Waits for the answers at a live table until their time is over."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
-        self._asked: dict[float, float] = {}  # when a stored time was, as time is measured here
+        self._asked: dict[float, float] = {}  # stored times as monotonic ones
         self._alarm: asyncio.Task[None] | None = None
 
     def left(self) -> dict[log.Wishing, float]:
-        """Seconds until silence agrees, by wish; where it does."""
+        """Seconds until silence agrees, by wish, for those where it does."""
         now = self._live.house.clock.monotonic()
         return {what: max(due - now, 0.0) for what, due in self._due().items()}
 
     def look(self) -> None:
-        """See to it that silence speaks in time."""
+        """Make sure that silence speaks in time."""
         if self._alarm:
             self._alarm.cancel()
             self._alarm = None
@@ -52,7 +52,7 @@ class AgreementTimer:
             return table.agreement.reached(live.present, silent)
 
         await live.house.clock.sleep(due - live.house.clock.monotonic())
-        self._alarm = None  # from here on nobody cancels it
+        self._alarm = None  # from here on it must not be cancelled
         await live.do(decide)
         if self._alarm is None:
-            self.look()  # woken too early: it is set again
+            self.look()  # woken too early: set it again

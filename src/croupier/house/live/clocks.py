@@ -1,9 +1,9 @@
 """The clock of the open question: when it starts, how long it runs, and what people see of it.
 
 A person's time begins when that person can act. A page says how far it has shown the table, and the clock starts when
-every page of the people asked has shown the question, or after a grace. Who never says so, as programs need not, counts
-as quick. Where several workers share a house, each says when all who are connected there can act, and the one that
-owns the table says when the clock runs. What is not heard is made up for by the grace.
+every page of the people asked has shown the question, or after a grace period. A client that never says so, as programs
+need not, counts as quick. With several workers, each says when everyone connected there can act, and the one that
+owns the table says when the clock runs. The grace period makes up for messages that are lost.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from .live_table import LiveTable
     from .roles import Guest
 
-GRACE = 6.0  # seconds that a page has to show a question before its clock starts anyhow
+GRACE = 6.0  # seconds that a page has to show a question before its clock starts anyway
 GATHERING = 4.0  # seconds for people's clients to commit to what they add to the chance of a game, and then to reveal
-ASKING = 0  # the number of no question: who knows since when the clock of the open one runs?
+ASKING = 0  # not a question's number: asks since when the clock of the open question runs
 HEARD = 0.25  # seconds of grace for what was sent before the clock ran out
-JUST_ABOUT = 0.25  # seconds that what is said between workers may take
+JUST_ABOUT = 0.25  # seconds that a message between workers may take
 
 
 class Reading(NamedTuple):
@@ -36,18 +36,18 @@ class Reading(NamedTuple):
 
 
 class Dial:
-    """The clock of whatever question is open at a table; a question is known by the entry that put it."""
+    """The clock of whatever question is open at a table; a question is identified by the entry that put it."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._shown: dict[Guest, dict[Seat | None, int]] = {}  # how far each page has shown the table, as a seat counts
         self._arrived: dict[Person, float] = {}  # who has had a page here, and when they last came
         self._put: tuple[int, float] = 0, 0.0  # the latest question that was seen, and when it was put
-        self._stage: tuple[int, float] = 0, 0.0  # of those who settle the chance of the game, and when it was reached
+        self._stage: tuple[int, float] = 0, 0.0  # of settling the chance of the game, and when it was reached
         self._started: tuple[int, float] = 0, 0.0  # the question whose clock has started, and when
-        self._ready: set[tuple[int, str]] = set()  # questions that all can answer who are connected to another worker
+        self._ready: set[tuple[int, str]] = set()  # (question, worker): everyone connected there can answer it
         self._alarm: asyncio.Task[None] | None = None
-        self._said = 0  # the latest question that all can answer who are connected here, as others were told
+        self._said = 0  # the latest question of which others were told that everyone connected here can answer it
 
     # What it shows
 
@@ -59,7 +59,7 @@ class Dial:
 
     @property
     def since(self) -> float | None:
-        """Since when it runs; None where it has not started, or there is none."""
+        """Since when it has been running; None if it has not started, or there is none."""
         table = self._live.table
         if table.lasts() is None or self._live.absence.stands_still:
             return None
@@ -82,10 +82,10 @@ class Dial:
 
     @property
     def _latest(self) -> float:
-        """When it starts, whoever has not shown the question by then."""
+        """When it starts at the latest, even if some page has not shown the question by then."""
         return self._put_at + self._live.house.grace
 
-    # What happens by it
+    # What happens when it runs
 
     def stop(self) -> None:
         if self._alarm:
@@ -93,25 +93,25 @@ class Dial:
             self._alarm = None
 
     def begin_anew(self) -> None:
-        """Nobody was there, and now somebody is: the open question has all its time again."""
+        """Nobody was there, and now somebody is: the open question gets its full time again."""
         self._started = (0, 0.0)
         self._ready = set()
         self._said = 0
 
     def gather(self) -> None:
-        """Who does not commit, or reveal, in time is not waited for."""
+        """Stop waiting for people who do not commit, or reveal, in time."""
         self._alarm = self._live.soon(self._settle, self._gathered_at)
 
     @property
     def _gathered_at(self) -> float:
-        """When those who settle the chance of the game have had the time for what they are asked for now."""
+        """When the time is over for what those who settle the chance of the game are asked for now."""
         now = self._live.table.gathering
         if now and self._stage[0] != now.stage:
             self._stage = now.stage, self._now
         return max(self._stage[1], self._live.open_since) + GATHERING
 
     def go(self) -> None:
-        """Start, or go on: see to it that what is due happens."""
+        """Start, or continue: make sure that what is due happens."""
         if self.start():
             self._tell()
         if self._is_awaited:
@@ -121,11 +121,11 @@ class Dial:
 
     async def _sleep(self, until: float) -> None:
         await self._live.house.clock.sleep(until - self._now)
-        self._alarm = None  # from here on nobody cancels it
+        self._alarm = None  # from here on it must not be cancelled
 
     async def _settle(self, due: float) -> None:
         def decide(table: Table) -> Entry | None:
-            """Of what is asked for now: it may be something else than when the clock was set."""
+            """Judge by what is asked for now: it may not be what it was when the clock was set."""
             return table.settle() if table.gathering and self._gathered_at <= self._now else None
 
         await self._sleep(due)
@@ -138,10 +138,10 @@ class Dial:
         await self._look()
 
     async def _ring(self, due: float) -> None:
-        """When the clock runs out, silence speaks. What is on its way is still heard."""
+        """When the clock runs out, silence speaks. Messages on their way are still heard."""
 
         def decide(table: Table) -> Entry | None:
-            """Of the question that is open now: it may be another one than when the clock was set."""
+            """Judge by the question that is open now: it may not be the one for which the clock was set."""
             due = self._ends_at
             return table.run_out() if due is not None and due <= self._now and table.waiting_seen else None
 
@@ -156,7 +156,7 @@ class Dial:
             guest.clock(self._live)
 
     def _look_soon(self) -> None:
-        """Who is there has changed: perhaps nobody has to be waited for any more."""
+        """The people present have changed: perhaps there is nobody left to wait for."""
         if self._is_awaited:
             self._live.soon(self._look)
 
@@ -167,7 +167,7 @@ class Dial:
     # When it starts
 
     def start(self) -> bool:
-        """Start it if all who are asked can act, or had the time to get there; whether it started just now."""
+        """Start it if everyone asked can act, or has had the time to get there; returns whether it started just now."""
         table, question = self._live.table, self._live.table.asked_number
         if not self._is_to_start:
             return False
@@ -175,23 +175,23 @@ class Dial:
         if not is_late and not self._can_all_act():
             return False
         for guest in [guest for guest in self._shown if is_late and not self._has_shown(guest)]:
-            del self._shown[guest]  # asleep: nobody waits for it again until it says something
+            del self._shown[guest]  # asleep: it is not waited for again until it says something
         if self._live.loaded_at >= self._latest:
-            return False  # it has started long ago: others may know when
+            return False  # it started long ago: others may know when
         self._started = question, min(self._now, self._latest)
         self._live.house.cluster.clock(table.name, *self._started)
         return True
 
     def can_act_here(self) -> None:
-        """Tell whoever owns the table, once, that all who are connected here can act."""
+        """Tell the worker that owns the table, once, that everyone connected here can act."""
         question, asked = self._live.table.asked_number, self._asked()
         if self._is_to_start and self._said != question and asked & self._live.here and all(map(self._can_act, asked)):
             self._said = question
             self._live.house.cluster.clock(self._live.table.name, question, None)
 
     def load(self) -> None:
-        """The table was read from its log just now, which knows times by the clock on the wall. Others may know since
-        when the clock runs."""
+        """The table has just been read from its log, which has wall-clock times. Other workers may know since
+        when the clock has been running."""
         table = self._live.table
         self._put = table.asked_number, self.measured(table.asked_at)
         if table.gathering:
@@ -200,7 +200,7 @@ class Dial:
             self._live.house.cluster.clock(self._live.table.name, ASKING, None)
 
     def notice(self) -> None:
-        """Who is there has changed at another worker: who has just come there may not know of the clock."""
+        """The people at another worker have changed: it may not know of the clock yet."""
         self._look_soon()
         if self._live.is_owned:
             self._say_again()
@@ -210,7 +210,7 @@ class Dial:
             self._live.house.cluster.clock(self._live.table.name, *self._started)
 
     async def hear(self, worker: str, question: int, since: float | None) -> None:
-        """Another worker says that all there can act, or that the clock runs; or asks for that."""
+        """Another worker says that everyone there can act, or that the clock runs; or asks about it."""
         async with self._live.reading() as table:
             if question == ASKING:
                 self._say_again()
@@ -273,7 +273,7 @@ class Dial:
         return all(map(self._can_act, asked)) and all((table.asked_number, one) in self._ready for one in elsewhere)
 
     def _can_act(self, person: Person) -> bool:
-        """As far as is known here. Who has just gone, or just come back, has a moment to show the table again."""
+        """As far as is known here. Anyone who just left, or just came back, has a moment to show the table again."""
         pages = [guest for guest in self._shown if guest.person == person]
         if pages:
             return all(map(self._has_shown, pages))
@@ -284,7 +284,7 @@ class Dial:
         return moved is None or self._now - moved >= self._live.house.grace
 
     def _has_shown(self, page: Guest) -> bool:
-        """The question, for each seat of the page that is asked; what a screen shows to all counts for all of them."""
+        """Whether it shows the question to each seat of it that is asked; what a screen shows to all counts for all."""
         table, shown = self._live.table, self._shown[page]
         if shown.get(None, 0) >= table.asked_page(None):
             return True
@@ -299,11 +299,11 @@ class Dial:
         """When the question was put: nobody loses time because the house was closed, or nobody was there."""
         live, question = self._live, self._live.table.asked_number
         if self._put[0] != question:
-            self._put = question, self._now  # it is seen as soon as it is put
+            self._put = question, self._now  # it is noticed as soon as it is put
         return max(self._put[1], live.open_since, live.absence.attended_since if live.table.is_live else 0.0)
 
     def measured(self, at: float) -> float:
-        """A stored time, as time is measured here: so long ago as the clock on the wall says, and never to come."""
+        """A stored time in monotonic time: as long ago as the wall clock says, and never in the future."""
         return self._now - max(self._live.house.clock.time() - at, 0.0)
 
     @property

@@ -14,19 +14,19 @@ if TYPE_CHECKING:
     from .live_table import LiveTable
 
 PAUSE = 0.6, 1.8  # seconds that they take, so that people can follow
-ASKED = 60.0  # seconds after its last use in which somebody still waits at a table, also without a line
+ASKED = 60.0  # seconds after its last use that somebody counts as waiting at a table, even without a connection
 
 
 class Computers:
-    """Those of one table."""
+    """The computer players of one table."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
-        self._address = ""  # from where the people of the table come, as far as this worker knows
+        self._address = ""  # where the people at the table come from, as far as this worker knows
         self._thinking: set[tuple[int, Seat]] = set()  # (turn, seat)
 
     def think_for(self, address: str, person: Person) -> None:
-        """Time to think is shared out by address: whoever opened the table has chosen its computer players."""
+        """Thinking time is shared by address: the opener's, as it was they who chose the computer players."""
         if person == self._live.table.opener or not self._address:
             self._address = address
 
@@ -38,7 +38,7 @@ class Computers:
         return Share(self._address, live.table.opener, live.table.name, is_awaited)
 
     def look(self) -> None:
-        """Whoever has to choose, and does not think yet, begins."""
+        """Start every computer player that has to choose and is not thinking yet."""
         live, table = self._live, self._live.table
         self._thinking = {one for one in self._thinking if one[0] == table.turn}
         for seat, level in table.to_think if live.dial.may_computers_choose else ():
@@ -61,9 +61,9 @@ class Computers:
             if speaks:
                 await live.choose(seat, move, by="computer", turn=turn)
         except NotAllowed:
-            pass  # somebody was quicker: the person is back, or the clock
+            pass  # the person who came back was quicker, or the clock
         finally:
-            if speaks:  # who says nothing has thought about this turn
+            if speaks:  # one that says nothing is done with this turn
                 self._thinking.discard((turn, seat))
         if speaks and (move in match.asides(seat) or live.table.turn == turn):
             await live.rearrange()

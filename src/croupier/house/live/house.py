@@ -44,7 +44,7 @@ class House:
         cluster: Cluster | None = None,
         grace: float = GRACE,
     ) -> None:
-        self.grace = grace  # seconds that a page has to show a question before its clock starts anyhow
+        self.grace = grace  # seconds that a page has to show a question before its clock starts anyway
         self.journal = journal
         self.source = source
         self.thinker = thinker
@@ -54,24 +54,24 @@ class House:
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._waking: set[asyncio.Task[None]] = set()
-        self._new: set[str] = set()  # tables to be woken of which we have just heard
+        self._new: set[str] = set()  # tables that we have just heard of, to be woken
 
     async def open(self, name: str, decide: Callable[[Table], Entry]) -> LiveTable:
-        """A new table."""
+        """Open a new table."""
         live = LiveTable(self, Table(name, self.source(name)))
         await live.do(decide)
         self.tables[name] = live
         return live
 
     def rehearse(self, name: str, steps: Sequence[Decide]) -> None:
-        """Whether all of this could be done, one after the other, at a new table: refused if not."""
+        """Check that all of these steps could be taken in turn at a new table; refused if not."""
         table, now = Table(name, self.source(name)), self.clock.time()
         for number, decide in enumerate(steps, 1):
             if (entry := decide(table)) and number < len(steps):
                 table.apply(entry, now)
 
     async def find(self, name: str) -> LiveTable:
-        """The table of this id, out of its log if it is not in memory, and as new as the log."""
+        """The table with this id, read from its log if it is not in memory, and up to date with the log."""
         if live := self.tables.get(name):
             live.used_at = self.clock.monotonic()
             if not self.cluster.is_shared:
@@ -93,7 +93,7 @@ class House:
         live.loaded_at = self.clock.monotonic()
         live.dial.load()
         if name in self._new and isinstance(written[-1].entry, log.Called | log.Settling | log.Began):
-            live.arrange()  # begun at another worker just now: nobody is missed who has not come yet
+            live.arrange()  # just begun at another worker: people who have not come yet are not away
         else:
             live.take_up()
         self._new.discard(name)
@@ -119,7 +119,7 @@ class House:
     def heard(self, table: str, number: int, is_on: bool, one: Written | None) -> None:
         """Another worker wrote this entry."""
         live = self.tables.get(table)
-        if loading := self._loading.get(table):  # perhaps from before
+        if loading := self._loading.get(table):  # perhaps as it was before this entry
             loading.add_done_callback(lambda _: self.heard(table, number, is_on, one))
         elif live is None:
             if is_on and self.cluster.owns(table):
@@ -136,7 +136,7 @@ class House:
             live.evict("unused")
 
     def forgot(self, person: Person, nobody: Person) -> None:
-        """Also where they only watched: no line of theirs is left."""
+        """Also where they only watched: all of their connections end."""
         for live in tuple(self.tables.values()):
             if person in live.table.known or person in live.here:
                 live.forgot(person, nobody)
@@ -152,7 +152,7 @@ class House:
             live.spread_news()
             live.dial.notice()
         elif gone:
-            self._new.discard(table)  # who came has gone again before it was woken here
+            self._new.discard(table)  # whoever came left again before it was woken here
 
     def heard_clock(self, worker: str, table: str, question: int, since: float | None) -> None:
         if live := self.tables.get(table):
@@ -166,7 +166,7 @@ class House:
             live.take_up()
 
     async def look(self) -> None:
-        """Find out what was not heard of, and wake tables that we own."""
+        """Find out what was missed, and wake tables that we own."""
         watched = {live.table.name: live for live in self.tables.values() if live.guests or live.is_owned}
         latest = await self.journal.latest([*watched])
         for name, live in watched.items():
@@ -192,7 +192,7 @@ class House:
     async def forget_at(
         self, name: str, person: Person, nobody: Person, rewrite: Callable[[], Awaitable[None]]
     ) -> None:
-        """Take a person out of one table, wherever it is."""
+        """Take a person out of one table, in memory or not."""
         with suppress(NotAllowed):  # it was thrown away meanwhile
             if live := self.tables.get(name):
                 await live.forget(person, nobody, rewrite)
@@ -200,19 +200,19 @@ class House:
         await rewrite()
 
     def evicted(self, live: LiveTable) -> None:
-        """A table has left the memory."""
+        """A table has left memory."""
         if self.tables.get(live.table.name) is live:
             del self.tables[live.table.name]
 
     async def go_on(self) -> None:
-        """Wake the tables that we own, after a restart; one that waits for people is woken by who comes."""
+        """Wake the tables that we own, after a restart; one that waits for people is woken by whoever comes."""
         async for listed in self.journal.unfinished(self.cluster.shards):
             is_ours = listed.table not in self.tables and self.cluster.owns(listed.table)
             if is_ours and (self.cluster.is_shared or not waits_for_people(listed)):
                 await self._woken(listed.table)
 
     async def close(self) -> None:
-        """Let everything go that goes on by itself."""
+        """Stop everything that runs in the background."""
         for task in self._waking:
             task.cancel()
         tasks = [task for live in self.tables.values() for task in live.close()]

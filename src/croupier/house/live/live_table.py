@@ -1,6 +1,6 @@
-"""Tables that are alive: people come and go, clocks run, computer players think, and all are told what they may know.
+"""Live tables: people come and go, clocks run, computer players think, and everyone is told what they may know.
 
-The order is always the same: a choice is checked, written down durably, acknowledged, and told. While it is being
+The order is always the same: a choice is checked, written durably, acknowledged, and told. While it is being
 written the table is locked, so that nobody sees what might still be lost. Where several workers share a house, the
 first to write an entry wins; the others read it from the log, tell their guests, and decide again.
 """
@@ -30,8 +30,8 @@ from .locks import TableLock
 from .roles import Guest, Home
 from .standing import Standing
 
-NEXT_TRY = 5.0  # seconds until the house tries again what could not be written
-TRIES = 8  # to write an entry while others are quicker
+NEXT_TRY = 5.0  # seconds until the house retries what could not be written
+TRIES = 8  # attempts to write an entry while others are quicker
 
 logger = logging.getLogger("croupier.house")
 
@@ -47,13 +47,13 @@ class LiveTable:
         self.house = house
         self.table = table
         self.lock = TableLock()
-        self.rematching = asyncio.Lock()  # one at a time asks for that; never taken by who holds the other
+        self.rematching = asyncio.Lock()  # one rematch at a time; never taken while holding the other lock
         self.guests: set[Guest] = set()
-        self.is_evicted = False  # thrown away: the log knows better
+        self.is_evicted = False  # no longer used: only the log is right
         self.loaded_at = 0.0  # when it was read from its log
-        self.written_at = 0.0  # the latest entry of this worker
-        self.used_at = self.told_at = house.clock.monotonic()  # by people; the latest entry
-        self.told: dict[Seat | None, str] = {}  # the latest entry, as it goes to each reader: written once for all
+        self.written_at = 0.0  # when this worker last wrote an entry
+        self.used_at = self.told_at = house.clock.monotonic()  # when people last used it; when an entry was last told
+        self.told: dict[Seat | None, str] = {}  # the latest entry, as sent to each reader: encoded once for all
         self.standing: Standing | None = None  # of the latest entry, likewise
         self.dial = Dial(self)
         self.absence = Absence(self)
@@ -83,12 +83,12 @@ class LiveTable:
 
     @property
     def here(self) -> set[Person]:
-        """Who is connected at this worker."""
+        """The people connected to this worker."""
         return {guest.person for guest in self.guests}
 
     @property
     def present(self) -> set[Person]:
-        """Who is connected, wherever."""
+        """The people connected to any worker."""
         return self.here | self.house.cluster.elsewhere(self.table.name)
 
     def spread_news(self) -> None:
@@ -97,7 +97,7 @@ class LiveTable:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[Table]:
-        """The table, while nobody changes it. If it was thrown away meanwhile, it has to be looked up again."""
+        """The table, while nobody changes it. If it was evicted meanwhile, it has to be looked up again."""
         async with self.lock:
             self._only_found()
             yield self.table
@@ -109,7 +109,7 @@ class LiveTable:
     # Writing
 
     async def do(self, decide: Decide, acknowledge: Acknowledge | None = None) -> int:
-        """Decide, write, acknowledge, tell. Returns the number of the entry; nothing is half done if anything fails."""
+        """Decide, write, acknowledge, tell. Returns the number of the entry; a failure leaves nothing half done."""
         async with self.lock:
             return await self._do(decide, acknowledge)
 
@@ -137,7 +137,7 @@ class LiveTable:
         return self.table.number
 
     async def _is_written(self, entry: Entry) -> bool:
-        """Write an entry; False if somebody else was quicker: then the table is as the log says, and all are told."""
+        """Write an entry; False if somebody else was quicker: then the table follows the log, and everyone is told."""
         before, at = self.table.number, self.house.clock.time()
         self.table.apply(entry, at)
         self.written_at = at
@@ -157,14 +157,14 @@ class LiveTable:
         return True
 
     def _begin_anew(self, written: Sequence[Written], told: int) -> None:
-        """The table as its log makes it; guests hear of what they were not told."""
+        """Rebuild the table from its log; guests hear what they were not told."""
         self.table = self.house.fold(self.table.name, written[:told])
         for one in written[told:]:
             self._hear(one)
         self.arrange()
 
     def _hear(self, one: Written) -> None:
-        """An entry that another worker wrote."""
+        """Apply an entry that another worker wrote, and tell it."""
         self.table.is_followed = True
         self.table.apply(one.entry, one.at)
         self._tell(one.entry)
@@ -175,7 +175,7 @@ class LiveTable:
         self.standing = None
         self.told_at = self.house.clock.monotonic()
         if self.table.asked_number == self.table.number and self.is_on and self.is_owned:
-            self.dial.start()  # all are told with the question, if nobody has to be waited for
+            self.dial.start()  # if there is nobody to wait for, the question itself tells everyone
         for guest in tuple(self.guests):
             guest.tell(self, entry)
 
@@ -186,8 +186,8 @@ class LiveTable:
             self.soon(self.catch_up, number, one)
 
     async def catch_up(self, number: int | None = None, one: Written | None = None) -> None:
-        """Make true what others wrote, up to this number at least, and tell the guests; from the log, unless it is
-        the very next entry, and known."""
+        """Apply what others wrote, up to this number at least, and tell the guests; read from the log, unless it is
+        just the next entry, and given."""
         async with self.lock:
             self._only_found()
             if number is not None and self.table.number >= number:
@@ -211,7 +211,7 @@ class LiveTable:
             self.forgot(person, nobody)
 
     def forgot(self, person: Person, nobody: Person) -> None:
-        """The log knows somebody as nobody now. Their own lines end; who comes again is somebody else."""
+        """The log now has nobody in this person's place. Their connections end; if they return, they are new."""
         self.table.forget(person, nobody)
         self.dial.forget(person)
         for guest in [guest for guest in self.guests if guest.person == person]:
@@ -225,32 +225,32 @@ class LiveTable:
 
     @property
     def is_on(self) -> bool:
-        """Whether some worker has to let clocks run and computer players think here."""
+        """Whether some worker has to run clocks and computer players here."""
         return self.table.gathering is not None or self.table.status == "playing"
 
     @property
     def is_resting(self) -> bool:
-        """Whether nothing goes on until a person comes, who finds it in its log; several workers would wake it."""
+        """Whether nothing happens until a person comes, so that its log is enough. Several workers would wake it."""
         table = self.table
         is_waiting = table.status == "playing" and table.lasts() is None and not table.to_think
         return is_waiting and not self.agreement_timer.left() and not self.house.cluster.is_shared
 
     @property
     def is_owned(self) -> bool:
-        """Whether that is this worker."""
+        """Whether this worker does so."""
         return self.house.cluster.owns(self.table.name)
 
     @property
     def _is_gathered(self) -> bool:
-        """Whether all have committed, or revealed, who settle the chance of the game; or nobody is there who could."""
+        """Whether all who settle the chance of the game have committed, or revealed; or nobody is there who could."""
         now = self.table.gathering
         if now is None:
             return False
         return not now.awaited or not (now.has_begun or now.is_sealed or self.present & {*self.table.people()})
 
     def evict(self, why: str) -> None:
-        """Leave the memory of the house: nobody is there, or the table may be ahead of its log. Whoever is connected is
-        told to come again, or why not."""
+        """Leave memory: nobody is there, or the table may be ahead of its log. Whoever is connected is
+        told to reconnect, or why not."""
         self.is_evicted = True
         self.house.evicted(self)
         self.house.cluster.here(self.table.name, ())
@@ -267,7 +267,7 @@ class LiveTable:
         turn: int | None = None,
         acknowledge: Acknowledge | None = None,
     ) -> int:
-        """Choose for a seat; what was sent before is only acknowledged again. Returns the page, as the seat counts."""
+        """Choose for a seat; a choice sent before is only acknowledged again. Returns the page, as the seat counts."""
 
         before: int | None = None
 
@@ -297,10 +297,10 @@ class LiveTable:
         await self.do(lambda table: table.agreement.reached(self.present | {person}))
         return number
 
-    # What goes on by itself
+    # What runs in the background
 
     def arrange(self) -> None:
-        """See to it that whoever has to act does: computer players think, and the clock runs."""
+        """Make sure that whoever has to act does: computer players think, and the clock runs."""
         self.dial.stop()
         table = self.table
         self.absence.look()
@@ -324,7 +324,7 @@ class LiveTable:
         return self.house.cluster.open_since(self.loaded_at)
 
     def take_up(self) -> None:
-        """Mind the table from now on, or no longer."""
+        """Look after the table from now on, or no longer."""
         self.absence.take_up()
         self.arrange()
 
@@ -342,7 +342,7 @@ class LiveTable:
         return task
 
     async def _safely(self, do: Callable[..., Awaitable[None]], *what: Any) -> None:
-        """What goes on by itself has nobody to complain to: a table that cannot be written is tried again later."""
+        """Background work has nobody to complain to: a table that could not be written is tried again later."""
         try:
             await do(*what)
         except NotAllowed:
@@ -355,7 +355,7 @@ class LiveTable:
                     await self.house.find(self.table.name)
 
     def close(self) -> list[asyncio.Task[None]]:
-        """Stop what goes on by itself here; what has been stopped."""
+        """Stop the background work here; returns the stopped tasks."""
         stopped = [task for task in self._tasks if task is not asyncio.current_task()]
         for task in stopped:
             task.cancel()

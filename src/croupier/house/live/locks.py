@@ -1,4 +1,4 @@
-"""The lock of a table. Whoever holds one never waits for another, so that no two can ever wait for each other."""
+"""The lock of a table. A task that holds one never waits for another, so no two tasks can wait for each other."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ _holding: set[asyncio.Task[Any]] = set()
 
 
 class TableLock(asyncio.Lock):
-    """Held by one task at a time, which holds no other of its kind; one that asks for a second is at fault."""
+    """Held by one task at a time, which holds no other such lock; asking for a second is a bug."""
 
     _holder: asyncio.Task[Any] | None = None
 

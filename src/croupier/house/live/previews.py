@@ -11,7 +11,7 @@ from croupier.core.game import Game, Move, Value, View
 
 
 def previews(game: Game[Any, Any, Any], view: View[Any, Any], moves: Sequence[Move]) -> tuple[Value | None, ...]:
-    """One for each move, worked out from the view alone; nothing at all if the game that is on cannot tell."""
+    """One for each move, worked out from the view alone; empty if the game being played cannot tell."""
     on, seen = game.inner(view)
     tell = teller(on.name)
     return tuple(tell(seen, move) for move in moves) if tell else ()

@@ -1,5 +1,5 @@
-"""What somebody missed, with the table after each event: a table keeps that only of its latest page, so its log is
-folded once more. Nobody is told more than then: the pages are those of the same reader, made in the same way."""
+"""What somebody missed, with the table after each event: a table keeps that only for its latest page, so its log is
+folded again. Nobody is told more than at the time: the pages are the same reader's, made in the same way."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .house import House
 
 
 class Recall:
-    """A table being made again, and what one reader was told after the page of this number."""
+    """A table being rebuilt, and what one reader was told after the page with this number."""
 
     def __init__(self, table: Table, seat: Seat | None, since: int) -> None:
         self._table = table
@@ -35,14 +35,14 @@ class Recall:
 
 
 class Recalls:
-    """One at a time: to make a long game again is work."""
+    """One at a time: rebuilding a long game is work."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._one_at_a_time = asyncio.Lock()
 
     async def begin(self, table: Table, seat: Seat | None, since: int) -> Recall | None:
-        """All that is written by now, folded where nobody waits for it; None if these rules cannot play it."""
+        """Everything written so far, folded in a thread of its own; None if today's rules cannot play it."""
         if table.is_only_read:
             return None
         recall = Recall(Table(table.name, self._house.source(table.name)), seat, since)
@@ -51,7 +51,7 @@ class Recalls:
         return recall
 
     async def finish(self, recall: Recall, table: Table) -> list[Page]:
-        """The rest, while nobody changes the table."""
+        """Read the rest, while nobody changes the table."""
         if recall.read < table.number:
             recall.follow(await self._house.journal.entries(table.name, recall.read))
         return recall.pages

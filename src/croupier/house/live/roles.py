@@ -1,4 +1,4 @@
-"""What a live table needs from others: a home, somebody to tell, and somebody who thinks."""
+"""What a live table needs from others: a house, guests to tell, and a thinker."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ if TYPE_CHECKING:
 
 
 class Home(Protocol):
-    """What a live table knows of the house that it is in."""
+    """What a live table knows of its house."""
 
     journal: Journal
     clock: Clock
     cluster: Cluster
     thinker: Thinker
     rng: Random
-    grace: float  # seconds that a page has to show a question before its clock starts anyhow
+    grace: float  # seconds that a page has to show a question before its clock starts anyway
 
     def fold(self, name: str, written: Sequence[Written]) -> Table:
         """A table as its log makes it."""
 
     def evicted(self, live: LiveTable) -> None:
-        """The table has left the memory."""
+        """The table has left memory."""
 
     async def find(self, name: str) -> LiveTable:
-        """The table of this id, out of its log if it is not in memory."""
+        """The table with this id, read from its log if it is not in memory."""
 
 
 class Guest(Protocol):
@@ -44,20 +44,20 @@ class Guest(Protocol):
     unheard: frozenset[Person]  # whose talk it does not want
 
     def tell(self, live: LiveTable, entry: Entry) -> None:
-        """An entry was written. Must not wait: who is slow is dropped by the connection, not waited for."""
+        """An entry was written. Must not wait: the connection drops a slow reader rather than wait."""
 
     def news(self, live: LiveTable) -> None:
-        """Who is there has changed."""
+        """The people present have changed."""
 
     def clock(self, live: LiveTable) -> None:
         """The clock of the open question has started."""
 
     def evicted(self, why: str) -> None:
-        """The table has left the memory of the house: look it up again."""
+        """The table has left memory: look it up again."""
 
 
 class Thinker(Protocol):
-    """Where computer players think; never where the house talks to people."""
+    """Where computer players think; never in the process that serves people."""
 
     async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any: ...
     async def work(self, whose: Share, do: Callable[..., Any], *what: Any) -> Any: ...

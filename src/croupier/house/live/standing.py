@@ -1,4 +1,4 @@
-"""How things stand at a table, as far as all readers are told alike: worked out once for all of them."""
+"""How things stand at a table, as far as all readers are told the same: worked out once for all of them."""
 
 from __future__ import annotations
 

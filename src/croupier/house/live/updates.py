@@ -46,7 +46,7 @@ ABOUT_PEOPLE: tuple[type[Entry], ...] = (
 
 
 class Reader(Protocol):
-    """Who is told: a person, or a program with a token for one seat."""
+    """Whoever is told: a person, or a program with a token for one seat."""
 
     def seats(self, table: Table) -> list[Seat]: ...
 
@@ -87,7 +87,7 @@ def _settled(table: Table) -> tuple[tuple[Seat, ...], tuple[Seat, ...], tuple[Se
 
 
 def _asked(live: LiveTable) -> tuple[dict[Wishing, tuple[Person, ...]], dict[Wishing, float]]:
-    """Who has still to answer to what is wished for, and how long they have."""
+    """Who has yet to answer each wish, and how long they have."""
     agreement = live.table.agreement
     return {what: agreement.awaited(what) for what in agreement.wishes.values()}, live.agreement_timer.left()
 
@@ -135,7 +135,7 @@ def update(
 
 
 def notes(pages: Iterable[Page]) -> Iterator[Note]:
-    """What people did, each after so many of the events."""
+    """What people did, each with the number of events before it."""
     told = 0
     for page in pages:
         told += len(page.events)
@@ -148,12 +148,12 @@ def clock(live: LiveTable) -> Clock:
 
 
 def done(live: LiveTable, asked_as: str = "") -> Done:
-    """It is done; counted as onlookers count, so that nobody can tell how many answer in secret."""
+    """It is done; numbered as onlookers count, so that nobody can tell how many answer in secret."""
     return Done(asked_as, live.table.number_for(None))
 
 
 def heard(number: int, entry: Entry) -> Heard | None:
-    """Talk, if it is that."""
+    """The message, if the entry is talk."""
     match entry:
         case log.Said():
             return Heard(number, entry.person, entry.name, text=entry.text)

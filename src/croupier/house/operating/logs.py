@@ -1,6 +1,6 @@
-"""What the house writes down about itself: one JSON object a line, without secrets.
+"""What the house logs about itself: one JSON object per line, without secrets.
 
-Ids of tables are secret links and cookies are keys, so neither is ever written: a short label tells two apart.
+Ids of tables are secret links and cookies are keys, so neither is ever logged: a short label tells two apart.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ FIELDS = ("table", "address")  # what a line may carry besides its text
 
 
 class Lines(logging.Formatter):
-    worker: str | None = None  # which of several wrote the line
+    worker: str | None = None  # which of several workers wrote the line
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -35,7 +35,7 @@ class Lines(logging.Formatter):
 
 
 class LogFile(logging.FileHandler):
-    """A file that is opened anew when it was moved away, as programs that rotate logs do."""
+    """A file that is reopened when it has been moved away, as programs that rotate logs do."""
 
     def open_anew(self) -> None:
         self.acquire()
@@ -48,12 +48,12 @@ class LogFile(logging.FileHandler):
 
 
 def call_worker(name: str) -> None:
-    """What this process is called in its lines from now on."""
+    """Set what this process is called in its lines from now on."""
     Lines.worker = name
 
 
 def write_to(file: str | None, level: str) -> None:
-    """Write lines to a file, or to the standard error. What a library would log of requests is left out: addresses hold
+    """Log to a file, or to standard error. What a library would log about requests is left out: addresses hold
     secrets."""
     try:
         handler = LogFile(file, encoding="utf-8") if file else logging.StreamHandler(sys.stderr)
@@ -67,7 +67,7 @@ def write_to(file: str | None, level: str) -> None:
 
 
 def open_anew() -> None:
-    """Open the file of the log anew; if that cannot be done, go on with the one that is open, and say so there."""
+    """Reopen the log file; if that fails, continue with the one that is open, and say so there."""
     for handler in logging.getLogger().handlers:
         if isinstance(handler, LogFile):
             try:

@@ -46,12 +46,12 @@ class Serving(Value):
     database: str | None = None
     tls_cert: str | None = None
     tls_key: str | None = None
-    proxy: str | None = None  # addresses of proxies whose word about who asks is taken
+    proxy: str | None = None  # addresses of proxies trusted to say who is asking
     root_path: str = ""  # where the house lies on its server: "" at the top, or /croupier
     log_level: str = "warning"
-    log_file: str | None = None  # None: the standard error
+    log_file: str | None = None  # None: standard error
     workers: int | None = None  # processes that share the work; None: this one alone
-    policy: Policy = msgspec.field(default=Policy(), name="rules")  # so written since workers can be replaced
+    policy: Policy = msgspec.field(default=Policy(), name="rules")  # the name that parents of older versions send
 
     @property
     def scheme(self) -> str:
@@ -62,11 +62,11 @@ Opened = Callable[[str, list[str]], None]  # told the address for this machine, 
 
 
 def serve(asked: Serving, opened: Opened) -> None:
-    """Serve until somebody stops it."""
+    """Serve until stopped."""
     write_to(asked.log_file, asked.log_level)
     check(asked)
     listening = bound(asked.host, asked.port)
-    listening.listen()  # who comes before the application is open waits, and is not turned away
+    listening.listen()  # anyone who comes before the application is open waits, and is not turned away
 
     def ready(here: str, near: list[str]) -> None:
         opened(here, near)
@@ -77,7 +77,7 @@ def serve(asked: Serving, opened: Opened) -> None:
 
 
 class Polite(uvicorn.Server):
-    """Whoever was let in is heard, for so many seconds, before everybody is sent home."""
+    """Connections that were accepted are still heard for this many seconds before all are closed."""
 
     def __init__(self, config: uvicorn.Config, linger: float) -> None:
         super().__init__(config)
@@ -85,8 +85,8 @@ class Polite(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
-            server.close()  # who comes now is let in by others
-        self.server_state.default_headers += [(b"connection", b"close")]  # and who asks again, too
+            server.close()  # new connections go to other workers
+        self.server_state.default_headers += [(b"connection", b"close")]  # and so do further requests
         await asyncio.sleep(self._linger)
         await super().shutdown(sockets)
 
@@ -100,10 +100,10 @@ def run(
     beat: Callable[[], None],
     linger: float = 0.0,
 ) -> None:
-    """Serve at this socket; with so many processes that think. As long as all is well, the heart beats."""
+    """Serve at this socket, with this many processes that think. As long as all is well, the heart beats."""
 
     async def stay_open() -> None:
-        """The database first: what is wrong with it is told to who opens the house, in a sentence."""
+        """The database first: if anything is wrong with it, whoever opens the house is told in a sentence."""
         storage, thinkers = await Storage.open(asked.database), Thinkers(thinking)
         thinkers.warm_up()
         config.app = app(lambda: open_application(storage, thinkers), root=asked.root_path)
@@ -148,8 +148,8 @@ def run(
     )
     config.gate = Gate(asked.policy.limits, Proxies(asked.proxy), room_for_connections())
     if hasattr(signal, "SIGUSR2"):
-        signal.signal(signal.SIGUSR2, signal.SIG_IGN)  # a parent replaces its workers by it: supervisor.py
-    signal.signal(signal.SIGTERM, lambda *_: None)  # the server stops by it, in its own time, and passes it on then
+        signal.signal(signal.SIGUSR2, signal.SIG_IGN)  # it tells a parent to replace its workers: supervisor.py
+    signal.signal(signal.SIGTERM, lambda *_: None)  # the server handles it in its own time, and then passes it on
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(stay_open())
 
@@ -161,12 +161,12 @@ async def _keep_beating(beat: Callable[[], None]) -> None:
 
 
 def ends_with_its_terminal(asked: Serving) -> bool:
-    """Whether SIGHUP means that the window was closed where somebody has opened the house, to play."""
+    """Whether SIGHUP means that somebody who opened the house to play has closed its window."""
     return asked.log_file is None and sys.stderr.isatty()
 
 
 def _begin_anew(asked: Serving, config: uvicorn.Config) -> None:
-    """After SIGHUP: a new file for the log, and the certificate as it is by now."""
+    """After SIGHUP: reopen the log file, and reload the certificate."""
     open_anew()
     try:
         if config.ssl:
@@ -206,7 +206,7 @@ def check_files(asked: Serving) -> None:
 
 
 def bound(host: str, port: int, is_shared: bool = False) -> socket.socket:
-    """The port, taken before anything else is done."""
+    """The socket, bound before anything else is done."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0]
         listening = socket.socket(found[0], socket.SOCK_STREAM)
@@ -221,7 +221,7 @@ def bound(host: str, port: int, is_shared: bool = False) -> socket.socket:
 
 
 def addresses(asked: Serving, port: int) -> tuple[str, list[str]]:
-    """For this machine, and for others."""
+    """The addresses for this machine, and for others."""
     return (
         f"{asked.scheme}://{_shown(asked.host)}:{port}{asked.root_path}",
         [f"{asked.scheme}://{one}:{port}{asked.root_path}" for one in _near(asked.host)],
@@ -229,7 +229,7 @@ def addresses(asked: Serving, port: int) -> tuple[str, list[str]]:
 
 
 def _shown(host: str) -> str:
-    """The address to type at this machine."""
+    """The address to type on this machine."""
     if host in ("0.0.0.0", "::", "127.0.0.1", ""):
         return "localhost"
     return f"[{host}]" if ":" in host else host

@@ -1,9 +1,9 @@
 """Several workers at one port: a parent that starts them, sees that they are well, replaces them, and stops them.
 
-Each worker has a socket of its own at the port (SO_REUSEPORT), and listens only when it is ready: the system shares out
-who comes among those that listen, and nobody waits for one that does not. The parent serves nobody, and has nothing to
-lose. But it keeps the sockets: a worker that follows another takes its socket over, and whoever had just knocked there
-is let in.
+Each worker has its own socket at the port (SO_REUSEPORT), and listens only when it is ready: the system distributes
+connections among those that listen, and nobody waits for one that does not. The parent serves nobody and has nothing to
+lose, but it keeps the sockets: a worker that replaces another takes over its socket, and whoever had just connected
+there is let in.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from . import systemd
 from .logs import open_anew, write_to
 from .serving import Opened, Serving, addresses, bound, check, ends_with_its_terminal, run
 
-SOON, LATE = 0.25, 10.0  # seconds until one that died is started again: at first, and at most
+SOON, LATE = 0.25, 10.0  # seconds until a worker that died is restarted: at first, and at most
 SETTLED = 30.0  # seconds after which a worker counts as well
-LOOK = 0.05  # seconds between two looks at them
-SILENT = 5.0  # seconds without a sign of life until one is replaced
-LINGER = 1.0  # seconds for those who were let in and have not asked for anything yet
-FAREWELL = 15.0  # seconds that they have to stop
+LOOK = 0.05  # seconds between two checks
+SILENT = 5.0  # seconds without a sign of life until a worker is replaced
+LINGER = 1.0  # seconds for connections that were accepted and have not sent a request yet
+FAREWELL = 15.0  # seconds that workers have to stop
 PATIENCE = 60.0  # seconds that a start may take
 
 logger = logging.getLogger("croupier.house")
@@ -47,7 +47,7 @@ class Worker:
         context = get_context("spawn")
         self.listening = listening
         self._line, theirs = context.Pipe(duplex=False)
-        written = msgspec.json.encode(asked)  # as text: it may be a newer version that reads it
+        written = msgspec.json.encode(asked)  # as text: a newer version may read it
         self.process: SpawnProcess = context.Process(target=work, args=(written, thinking, listening, theirs))
         self.process.start()
         theirs.close()
@@ -62,7 +62,7 @@ class Worker:
                 self._line.recv_bytes()
                 self.is_ready, self._heard = True, time.monotonic()
         except (EOFError, OSError):
-            pass  # it is gone: the process says so
+            pass  # it is gone: the process shows that
 
     @property
     def is_silent(self) -> bool:
@@ -78,12 +78,12 @@ class Worker:
 
 
 class Place:
-    """A place that is always filled."""
+    """A worker's place, which is always filled."""
 
     def __init__(self, asked: Serving, thinking: int) -> None:
         self._asked, self._thinking = asked, thinking
         self._falls = 0  # in a row
-        self._leaving: list[tuple[Worker, float]] = []  # those that were replaced, and when
+        self._leaving: list[tuple[Worker, float]] = []  # workers that were replaced, and when
         self._fill()
 
     def _fill(self) -> None:
@@ -103,7 +103,7 @@ class Place:
             worker.process.join()
         if worker.process.is_alive():
             return
-        worker.listening.close()  # who comes goes to the others
+        worker.listening.close()  # new connections go to the others
         if worker.age > SETTLED:
             self._falls = 0
         if worker.age > min(SOON * 2**self._falls, LATE):
@@ -113,12 +113,12 @@ class Place:
             self._fill()
 
     def successor(self) -> Worker:
-        """One that will follow, at the same socket, unless that went with one that has died."""
+        """A new worker at the same socket, unless that was lost with a worker that died."""
         same = self.worker.listening
         return Worker(self._asked, self._thinking, self._socket() if same.fileno() < 0 else same)
 
     def hand_over(self, successor: Worker) -> None:
-        """Who is there may finish; who comes is served by the new one."""
+        """Those who are connected may finish; those who come are served by the new worker."""
         if successor.listening is not self.worker.listening:
             self.worker.listening.close()
         self._leaving.append((self.worker, time.monotonic()))
@@ -141,7 +141,7 @@ class Place:
 
 
 class Supervisor:
-    """All places of a house."""
+    """All workers' places of a house."""
 
     def __init__(self, asked: Serving) -> None:
         count = asked.workers or 1
@@ -161,7 +161,7 @@ class Supervisor:
         return all(place.worker.process.is_alive() for place in self._places)
 
     def replace(self, is_over: Callable[[], bool]) -> None:
-        """One by one. If a new one does not get ready, all that are not replaced yet stay."""
+        """One by one. If a new one does not get ready, those not yet replaced stay."""
         for place in self._places:
             coming = place.successor()
             while not coming.is_ready:
@@ -187,7 +187,7 @@ class Supervisor:
 
 
 def serve(asked: Serving, opened: Opened) -> None:
-    """Serve with several workers until somebody stops it."""
+    """Serve with several workers until stopped."""
     write_to(asked.log_file, asked.log_level)
     check(asked)
     if not understood(asked.database).startswith("postgresql"):
@@ -196,7 +196,7 @@ def serve(asked: Serving, opened: Opened) -> None:
     if not hasattr(socket, "SO_REUSEPORT"):
         said = "This system cannot share a port among workers: open several houses at ports of their own."
         raise Refused(said, "workers-port")
-    with bound(asked.host, asked.port) as alone:  # refused if anybody else has it
+    with bound(asked.host, asked.port) as alone:  # refused if somebody else has it
         port: int = alone.getsockname()[1]
     with bound(asked.host, port, is_shared=True):  # it stays ours, but nobody listens here
         asyncio.run(_bring_up_to_date(asked.database))
@@ -204,7 +204,7 @@ def serve(asked: Serving, opened: Opened) -> None:
 
 
 def _stay(asked: Serving, opened: Opened) -> None:
-    signs = set[int]()  # signals that have come
+    signs = set[int]()  # signals received
 
     ends = {signal.SIGTERM, signal.SIGINT, *([signal.SIGHUP] if ends_with_its_terminal(asked) else [])}
 
@@ -249,14 +249,14 @@ def _stop(processes: Sequence[SpawnProcess]) -> None:
 
 
 async def _bring_up_to_date(database: str | None) -> None:
-    """What is wrong with the database is told to who opens the house, in a sentence."""
+    """If anything is wrong with the database, whoever opens the house is told in a sentence."""
     await (await Storage.open(database)).close()
 
 
 def work(written: bytes, thinking: int, listening: socket.socket, line: Connection) -> None:
-    """In a worker. A parent of the version before may have started it: what is given here does not change lightly."""
+    """In a worker. A parent of an older version may have started it: these parameters do not change lightly."""
     work_for_the_host()
-    signal.signal(signal.SIGHUP, signal.SIG_IGN)  # until there is a log to be opened anew
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)  # until there is a log to reopen
     asked = msgspec.json.decode(written, type=Serving)
     write_to(asked.log_file, asked.log_level)
     is_open = False

@@ -1,4 +1,4 @@
-"""What the service manager is told, where it has started the house and wants to know (Type=notify)."""
+"""What the service manager is told if it started the house and wants to know (Type=notify)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What REST answers, where it is nothing that is said over sockets as well (messages.py)."""
+"""What REST answers, apart from what is also said over sockets (messages.py)."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ class GameInfo(Value):
     most: int
     levels: tuple[str, ...]  # of computer players, the weakest first
     rules: int  # the version of its rules
-    calls: bool  # whether the first to speak is heard somewhere in it, as in an auction
+    calls: bool  # whether some question in it goes to the first to speak, as in an auction
     options: Any  # JSON Schema of its options
 
 
 class Worth(Value):
-    """How often a move wins, in worlds that the seat could be in."""
+    """How often a move wins in the worlds that the seat could be in."""
 
     move: AnyMove
     share: float  # of the wins, from 0 to 1
@@ -56,20 +56,20 @@ class Worth(Value):
 
 
 class Hint(Value):
-    """What is best to choose: the expert's choice, unless another is clearly better where it was tried."""
+    """The best choice: the expert's, unless another was clearly better when tried."""
 
     move: AnyMove
-    chance: float | None  # to win with it, from 0 to 1; in a course, the gamble that is on; null if nothing was weighed
+    chance: float | None  # to win with it, from 0 to 1; in a course, the current gamble; null if nothing was weighed
     usual: float | None  # the mean of all that was weighed
-    weighed: tuple[Worth, ...]  # up to 12 moves, the best first: `move`; what cannot be told apart from it is as good
-    rather: AnyMove | None = None  # what an expert would choose itself, where that is something else
+    weighed: tuple[Worth, ...]  # up to 12 moves, the best first: `move`; those not told apart from it are as good
+    rather: AnyMove | None = None  # what an expert would choose itself, if that is another move
 
 
 class Frame(Value):
     """One choice of a finished game, and what came of it."""
 
     number: int  # of the choice, counted from 1
-    choice: Choice  # of the seats that were asked, or of chance
+    choice: Choice  # made by the seats that were asked, or by chance
     events: tuple[AnyEvent, ...]  # as the seat, or an onlooker, was told
     steps: tuple[AnyTable, ...]  # the table after each of several events
     view: AnyView  # after it
@@ -81,12 +81,12 @@ class Replay(Value):
     names: tuple[str, ...]  # names[seat]
     total: int  # of its choices
     frames: tuple[Frame, ...]
-    result: Result | None  # null if it was ended before its time
-    stood: Result | None = None  # where everybody stood then, if it had begun
+    result: Result | None  # null if it was ended early
+    stood: Result | None = None  # where everybody stood when it was ended, if it had begun
 
 
 class ReviewState(Value):
-    """How far the review of a finished game is; it is computed in the background."""
+    """The progress of a finished game's review, which is computed in the background."""
 
     status: Literal["none", "running", "done"]
     progress: float = 0.0  # from 0 to 1
@@ -98,15 +98,15 @@ class Spread(Value):
 
     counts: tuple[int, ...]  # counts[face - 1]
     chi_square: float | None  # null while there are too few
-    p: float | None  # how often pure chance is at least so uneven
+    p: float | None  # how often pure chance is at least this uneven
 
 
 class Kind(Value):
-    """What can be put together: dice of so many faces, or draws for the same purpose from bags of the same size."""
+    """What can be pooled: dice with this many faces, or draws for the same purpose from bags of the same size."""
 
     of: Literal["dice", "bag"]
     game: str | None  # null for dice, which are the same in all games
-    drawn: str  # what was drawn, with # in the place of numbers; empty for dice
+    drawn: str  # what was drawn, with # in place of numbers; empty for dice
     faces: int  # all equally likely
     everybody: Spread
     seats: tuple[Spread, ...]  # of what was drawn for a seat, by seat
@@ -115,7 +115,7 @@ class Kind(Value):
 class Rolls(Value):
     """What chance has brought in the finished games of this house."""
 
-    counted_at: float  # seconds since 1970; at most once a minute
+    counted_at: float  # seconds since 1970; counted at most once a minute
     games: int
     draws: int  # of all kinds
     kinds: tuple[Kind, ...]  # dice first; those that are tested

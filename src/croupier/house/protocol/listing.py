@@ -1,4 +1,4 @@
-"""A table in one line, as the lobby and people's own games list it."""
+"""A table in one line, as it is listed in the lobby and among people's own games."""
 
 from __future__ import annotations
 

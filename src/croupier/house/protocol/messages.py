@@ -1,4 +1,4 @@
-"""Everything that goes over a socket. docs/protocol.md tells the story; schemas and TypeScript types are made of it.
+"""Everything that goes over a socket. docs/protocol.md explains it; schemas and TypeScript types are made from it.
 
 Nothing here says more than its reader may know: it is put together from a seat's view, or from the scene.
 """
@@ -20,10 +20,10 @@ from ..tables.opening import LONGEST_ID, LONGEST_NAME, LONGEST_TALK
 
 Id = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-AnyMove = Annotated[Any, "move"]  # of the game that is played, as are events and views: web/src/games.ts has them all
+AnyMove = Annotated[Any, "move"]  # of the game being played, as are events and views: web/src/games.ts has them all
 AnyEvent = Annotated[Any, "event"]
 AnyPreview = Annotated[Any, "preview"]
-AnyTable = Annotated[Raw, "table"]  # what everybody sees, written down already
+AnyTable = Annotated[Raw, "table"]  # what everybody sees, already encoded
 AnyView = Annotated[Any, "view"]  # what a seat may know; for onlookers the scene, which is the same without a hand
 Code = Annotated[str, "code"]  # one of refusals.py
 
@@ -37,7 +37,7 @@ class Sitter(Value):
     kind: Literal["empty", "invited", "person", "computer"]
     name: str = ""
     person: str | None = None  # the public id of a person
-    level: str | None = None  # of a computer player; beside a person: of the one who keeps the seat warm
+    level: str | None = None  # of a computer player; with a person: of the one that keeps the seat warm
     present: bool = False
 
 
@@ -60,24 +60,24 @@ class Brief(Value):
 
 
 class Away(Value):
-    """A person whom the game waits for, and who has been away for two minutes."""
+    """A person the game is waiting for who has been away for two minutes."""
 
     person: str
     name: str
-    seats: tuple[Seat, ...]  # that are asked
+    seats: tuple[Seat, ...]  # theirs that are asked
     minutes: int
 
 
 class Gathering(Value):
     """The people at a table settle the chance of its game: all `commit` to random bytes, then all `reveal` them."""
 
-    round: int  # 1; one more each time somebody who had committed did not reveal, and the others begin anew
+    round: int  # from 1; one more each time somebody who had committed did not reveal, and the others start over
     awaited: tuple[Seat, ...]  # who has yet to commit, or, with terms, to reveal; by the first seat of each person
-    terms: Terms | None  # null while people commit; what is fixed from then on: write down its hash before you reveal
+    terms: Terms | None  # null while people commit, then what is fixed: write down its hash before you reveal
 
 
 class TableNews(Value, tag_field="message", tag="table"):
-    """The table, people and settings; sent on arrival and whenever something of it changes."""
+    """The table, people and settings; sent on arrival and whenever any of it changes."""
 
     brief: Brief
     mine: tuple[Seat, ...]  # the reader's own seats
@@ -85,15 +85,15 @@ class TableNews(Value, tag_field="message", tag="table"):
     paused: bool
     wishes: dict[str, Wishing]  # by person
     left: float | None  # seconds for the open question
-    total: float | None  # that it has in all; null without a clock
+    total: float | None  # seconds it has in all; null without a clock
     runs: bool  # whether its clock has started
     away: tuple[Away, ...]  # without a clock, where others are present: any of these may ask for a `stand_in`
     rematch: str | None  # the table where they play again
     rematch_by: str | None  # the person who asked for it
     ended: str | None  # why, if before the end of the game
     ended_by: tuple[str, ...]  # the names of those who agreed to it
-    awaited: dict[Wishing, tuple[str, ...]]  # by wish: who has not answered; asked as well when they come back
-    silence: dict[Wishing, float]  # by wish: seconds until silence agrees; otherwise it never does
+    awaited: dict[Wishing, tuple[str, ...]]  # by wish: who has not answered; those away are asked when they come back
+    silence: dict[Wishing, float]  # by wish: seconds until silence agrees; without an entry it never does
     gathering: Gathering | None  # the game was called to begin, and the people here settle its chance
     contributed: tuple[Seat, ...]  # who has added to it, by the first seat of each person, once it has begun
     left_out: tuple[Seat, ...]  # who did not `commit` in time, likewise
@@ -101,25 +101,25 @@ class TableNews(Value, tag_field="message", tag="table"):
 
 
 class Update(Value, tag_field="message", tag="update"):
-    """What happened, and how things stand, for one seat; or for an onlooker, whose seat is null."""
+    """What happened, and how things stand, for one seat, or for an onlooker, whose seat is null."""
 
     seat: Seat | None
-    number: int  # runs for each seat: ask for what you missed with the last one you have
+    number: int  # counted for each seat: to ask for what you missed, send the last one you have
     turn: int  # choices carried out; send it with a move
     events: tuple[AnyEvent, ...]
-    steps: tuple[AnyTable, ...]  # the table after each of several events; nothing where it is not known any more
+    steps: tuple[AnyTable, ...]  # the table after each of several events; empty if it is no longer known
     view: AnyView | None  # null before the game begins
-    waiting: tuple[Seat, ...]  # who has still to choose; while a question lasts its full time, all it was put to
-    moves: tuple[AnyMove, ...]  # what this seat may choose now; nothing if not asked, or if it can only wait
-    previews: tuple[AnyPreview | None, ...]  # what each move would lead to; nothing if the game does not tell
-    asides: tuple[AnyMove, ...]  # what it may do besides, before it chooses
+    waiting: tuple[Seat, ...]  # who has yet to choose; while a question lasts its full time, everyone it was put to
+    moves: tuple[AnyMove, ...]  # what this seat may choose now; empty if it is not asked, or can only wait
+    previews: tuple[AnyPreview | None, ...]  # what each move would lead to; empty if the game does not tell
+    asides: tuple[AnyMove, ...]  # what else it may do before it chooses
     left: float | None  # seconds for the open question; all of them until its clock runs
-    total: float | None  # seconds that it has in all; null without a clock
-    runs: bool  # whether its clock has started: all who are asked can act, or have had the time to get there
+    total: float | None  # seconds it has in all; null without a clock
+    runs: bool  # whether its clock has started: everyone asked can act, or has had the time to get there
     result: Result | None
     digest: str | None  # of the record, once the game is over or ended
     notes: tuple[Note, ...]  # what people did at the table, between the events
-    decided: tuple[Decided, ...]  # for this seat, and not by its person, since the person last chose
+    decided: tuple[Decided, ...]  # choices made for this seat, not by its person, since the person last chose
 
 
 class Clock(Value, tag_field="message", tag="clock"):
@@ -174,7 +174,7 @@ class Choose(Value, tag_field="message", tag="choose", forbid_unknown_fields=Tru
     id: Id
     seat: Seat
     move: AnyMove
-    turn: int | None = None  # of the update it was chosen from: stale if the game has gone on since, but for calls
+    turn: int | None = None  # of the update it was chosen from: stale if the game has moved on since, except for calls
 
 
 class Commit(Value, tag_field="message", tag="commit", forbid_unknown_fields=True):
@@ -185,7 +185,7 @@ class Commit(Value, tag_field="message", tag="commit", forbid_unknown_fields=Tru
 
 
 class Reveal(Value, tag_field="message", tag="reveal", forbid_unknown_fields=True):
-    """Show the random bytes that I have committed to, when all who count have committed to theirs."""
+    """Show the random bytes that I have committed to, once everybody who counts has committed to theirs."""
 
     id: Id
     random: Hex
@@ -206,7 +206,7 @@ class React(Value, tag_field="message", tag="react", forbid_unknown_fields=True)
 
 
 class Wish(Value, tag_field="message", tag="wish", forbid_unknown_fields=True):
-    """Ask the others to pause or resume the clocks, or to end the game; those who are away, when they come back."""
+    """Ask the others to pause or resume the clocks, or to end the game; those away are asked when they come back."""
 
     id: Id
     what: Wishing
@@ -228,12 +228,12 @@ class StandIn(Value, tag_field="message", tag="stand_in", forbid_unknown_fields=
 
 
 class Since(Value, tag_field="message", tag="since", forbid_unknown_fields=True):
-    """Tell me again what I missed after this number, or, without one, only how things stand."""
+    """Tell me what I missed after this number or, without one, only how things stand."""
 
     id: Id
     seat: Seat | None = None
     number: Annotated[int, Meta(ge=0)] | None = None
-    steps: bool = False  # with the table after each event, worked out again from the log
+    steps: bool = False  # with the table after each event, rebuilt from the log
 
 
 class Shown(Value, tag_field="message", tag="shown", forbid_unknown_fields=True):

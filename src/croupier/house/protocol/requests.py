@@ -1,4 +1,4 @@
-"""What REST takes: bodies, and what may stand in an address after the question mark."""
+"""What REST takes: bodies, and query parameters."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Named(Value, forbid_unknown_fields=True):
 
 
 class OpenTable(Value, forbid_unknown_fields=True):
-    """A table to be opened. Seats are numbered from 0; the opener sits down in the first, if they want."""
+    """A table to be opened. Seats are numbered from 0; the opener sits down in the first if they want to."""
 
     game: str
     seats: int
@@ -32,7 +32,7 @@ class OpenTable(Value, forbid_unknown_fields=True):
 
 
 class Changes(Value, forbid_unknown_fields=True):
-    """What is to be different about a table; what is left out stays. Only empty seats can go, the last ones first."""
+    """What to change about a table; what is left out stays. Only empty seats can go, the last ones first."""
 
     settings: Settings | None = None
     options: dict[str, Any] | None = None
@@ -40,7 +40,7 @@ class Changes(Value, forbid_unknown_fields=True):
 
 
 class Beginning(Value, forbid_unknown_fields=True):
-    """What I commit to, if at once: the SHA-256 of 32 random bytes of my own, in hexadecimal."""
+    """What I commit to, if I do so at once: the SHA-256 of 32 random bytes of my own, in hexadecimal."""
 
     hash: Hex | None = None
 
@@ -81,7 +81,7 @@ class Wished(Value, forbid_unknown_fields=True):
 
 
 class Query(Value, forbid_unknown_fields=True):
-    """What may stand in an address after the question mark: nothing, unless an endpoint says so."""
+    """Query parameters: none, unless an endpoint says so."""
 
 
 class Which(Query):
@@ -92,7 +92,7 @@ class Which(Query):
 
 
 class Reading(Query):
-    """As whom, and from where on."""
+    """As whom to read, and from where on."""
 
     seat: Annotated[int, Meta(ge=0, description="One of my seats; without it, as an onlooker.")] | None = None
     since: (
@@ -102,7 +102,7 @@ class Reading(Query):
 
 
 class Showing(Query):
-    """Through whose eyes, and which part."""
+    """Through whose eyes to look, and at which part."""
 
     seat: Annotated[int, Meta(ge=0, description="Any seat; without it, as an onlooker.")] | None = None
     since: Annotated[int, Meta(ge=0, description="The number of the last frame I have.")] = 0

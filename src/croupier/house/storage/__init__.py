@@ -1,4 +1,4 @@
-"""Where logs, records and people are kept: SQLite or PostgreSQL, and the steps from one version to the next.
+"""Where logs, records and people are stored: SQLite or PostgreSQL, and the migrations between versions.
 
 May import: common, protocol, tables.
 """

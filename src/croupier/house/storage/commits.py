@@ -1,7 +1,7 @@
-"""Entries on their way to the disk: those that come in the same moment share a transaction, and its wait.
+"""Entries on their way to the disk: those that come at the same moment share a transaction, and its wait.
 
-With SQLite the whole transaction is one visit to a thread of its own: going there and back once for each statement
-takes longer than the statements do.
+With SQLite the whole transaction is one visit to a thread of its own: going there and back for each statement
+takes longer than the statements themselves.
 """
 
 from __future__ import annotations
@@ -24,15 +24,15 @@ from . import schema
 from .journal import Conflict
 
 Row = dict[str, Any]
-FIRST_SAID = ("opened", "code", "game")  # of a table's row: as it was when it was opened
-NOT_LISTED = ("review",)  # of a table's row: written by somebody else
+FIRST_SAID = ("opened", "code", "game")  # columns of a table's row that stay as they were when it was opened
+NOT_LISTED = ("review",)  # columns of a table's row that are written elsewhere
 
 
 class Append(NamedTuple):
     """An entry on its way to the disk, and who waits for it."""
 
     line: Row
-    listed: Row | None  # the table's row, if what it shows has changed
+    listed: Row | None  # the table's row, if its contents have changed
     guests: list[Row]
     written: asyncio.Future[None]
 
@@ -54,13 +54,13 @@ class Commit(Protocol):
     """One transaction at a time."""
 
     def __call__(self, batch: Sequence[Append], tell: Tell) -> None:
-        """Write all of it but the entries whose number is taken, and tell in this thread once the disk has them."""
+        """Write all except entries whose number is taken, and tell in this thread once they are on the disk."""
 
     async def close(self) -> None: ...
 
 
 class GroupCommit:
-    """Everything that waits, in one transaction; if one of it cannot be written, each alone."""
+    """Writes everything that waits in one transaction; if any of it cannot be written, each alone."""
 
     def __init__(self, commit: Commit) -> None:
         self.commit = commit
@@ -71,7 +71,7 @@ class GroupCommit:
         self._is_idle.set()
 
     async def write(self, line: Row, listed: Row | None, guests: list[Row]) -> None:
-        """Until the disk has it; Conflict if the number is taken."""
+        """Return once the disk has it; Conflict if the number is taken."""
         written = asyncio.get_running_loop().create_future()
         self._queue.append(Append(line, listed, guests, written))
         if not self._batch:
@@ -79,7 +79,7 @@ class GroupCommit:
         await written
 
     async def close(self) -> None:
-        """Once everything that waits is written."""
+        """Close once everything that waits is written."""
         await self._is_idle.wait()
         await self.commit.close()
 
@@ -87,7 +87,7 @@ class GroupCommit:
         if self._alone:
             self._batch = [self._alone.pop()]
         else:
-            self._batch, self._queue = sorted(self._queue, key=lambda one: one.key), []  # no two wait crosswise
+            self._batch, self._queue = sorted(self._queue, key=lambda one: one.key), []  # sorted: no deadlocks
         if self._batch:
             self._is_idle.clear()
             self.commit(self._batch, self._told)
@@ -108,7 +108,7 @@ class GroupCommit:
 
 def _resolve(future: asyncio.Future[None], error: Exception | None) -> None:
     if future.done():
-        return  # who waited has gone
+        return  # whoever waited has gone
     if error is None:
         future.set_result(None)
     else:
@@ -137,7 +137,7 @@ class FileCommit:
         await asyncio.to_thread(self._thread.join)
 
     def _stay(self) -> None:
-        """In the thread: one transaction after the other."""
+        """In the thread: one transaction after another."""
         while (work := self._work.get()) is not None:
             batch, tell = work
             written = self._write(batch)
@@ -173,7 +173,7 @@ class FileCommit:
         return found
 
     def _let_go(self) -> None:
-        """What was begun and not committed is undone; closing alone waits for whoever still looks at a statement."""
+        """Roll back what was begun and not committed; closing alone waits for statements that are still in use."""
         if self._connection is not None:
             with suppress(sqlite3.Error):
                 self._connection.rollback()
@@ -231,7 +231,7 @@ class ServerCommit:
 
 
 def upsert(dialect: Any, table: Table, keep: Sequence[str] = (), leave: Sequence[str] = ()) -> Any:
-    """Insert a row, or change the one that is there, but for what is kept as it was, or left to others."""
+    """Insert a row, or update the one that is there, except for columns that stay or are written elsewhere."""
     keys = [column.name for column in table.primary_key]
     plain = dialect.insert(table)
     names = [column.name for column in table.columns if column.name not in (*keys, *keep, *leave)]
@@ -239,7 +239,7 @@ def upsert(dialect: Any, table: Table, keep: Sequence[str] = (), leave: Sequence
 
 
 def _text(statement: Any, leave: Sequence[str] = ()) -> str:
-    """As SQLite takes it, with a named place for each column."""
+    """As SQLite takes it, with a named placeholder for each column."""
     names = [column.name for column in statement.table.columns if column.name not in leave]
     dialect = sqlite.dialect(paramstyle="named")
     return str(statement.compile(dialect=dialect, column_keys=names))

@@ -1,7 +1,7 @@
-"""Taking a person out of what is written: games stay, played by a guest whom nobody knows.
+"""Taking a person out of everything stored: games stay, played by an unknown guest.
 
-Tables are done one after the other, each in a transaction of its own: what is done is done, and who asks again after
-something broke off goes on from there.
+Tables are done one by one, each in its own transaction: what is done is done, and whoever asks again after
+a failure continues from there.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ async def forget_at(engine: AsyncEngine, table: str, person: Person, nobody: Per
     """At one table: its log, its line in the lobby, its record and review."""
     there = schema.tables.c
     async with engine.begin() as connection:
-        # first of all something is written: from here on no other transaction changes the same row
+        # write something first: from here on no other transaction changes the same row
         await connection.execute(update(schema.tables).where(there.id == table).values(review=None))
         await _forget_in_log(connection, table, person, nobody)
         row = (await connection.execute(select(there.brief, there.record).where(there.id == table))).first()
@@ -41,7 +41,7 @@ async def forget_at(engine: AsyncEngine, table: str, person: Person, nobody: Per
 
 
 async def forget_elsewhere(engine: AsyncEngine, person: Person) -> None:
-    """All that is kept of a person apart from tables."""
+    """Everything stored about a person apart from tables."""
     either = (schema.relations.c.person == person) | (schema.relations.c.other == person)
     async with engine.begin() as connection:
         await connection.execute(delete(schema.people).where(schema.people.c.id == person))

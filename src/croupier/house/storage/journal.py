@@ -1,4 +1,4 @@
-"""Where logs of tables are kept. The house asks for no more than this; storage.py keeps them in a database."""
+"""Where logs of tables are kept. This is all the house asks for; storage.py keeps them in a database."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Conflict(Exception):
 
 
 class Written(Value):
-    """An entry as it was written down."""
+    """An entry as it was written."""
 
     number: int
     at: float  # seconds since 1970, by the clock of the house
@@ -30,13 +30,13 @@ class Journal(Protocol):
     async def append(self, table: Table, at: float, entry: Entry) -> None:
         """Write the latest entry of a table so that not even a crash loses it; Conflict if its number is taken.
 
-        With it goes what the lobby and people's own games list of the table, in one transaction."""
+        The table's listing in the lobby and among people's own games is written in the same transaction."""
 
     async def entries(self, table: str, after: int = 0) -> Sequence[Written]:
-        """The log of a table from here on; nothing if there is no such table."""
+        """The log of a table from here on; empty if there is no such table."""
 
     async def latest(self, tables: Sequence[str]) -> dict[str, int]:
-        """The number of the latest entry of each of these tables that is there."""
+        """The number of the latest entry of each of these tables that exist."""
 
     def unfinished(self, shards: Collection[int] | None = None) -> AsyncIterator[Brief]:
-        """The tables whose game is on, or about to be, as the lobby lists them: in these shards, or in all."""
+        """The tables whose game is in progress or about to begin, as the lobby lists them: in these shards, or all."""

@@ -1,7 +1,7 @@
 """Bringing a database to the version that the code expects, or back to an earlier one.
 
-A step only ever adds: workers of the version before go on beside those of the new one, on the same database, and a
-house can go back to the version before without touching the database at all.
+A step only ever adds: workers of the previous version keep running beside those of the new one, on one database, and a
+house can go back to the previous version without touching the database at all.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ logger = logging.getLogger("croupier.house")
 
 
 def migrate(connection: Connection) -> None:
-    """Up to the latest step; a database that is further than this version knows is left as it is."""
+    """Migrate to the latest step; a database that is ahead of this version is left as it is."""
     if is_known(connection):
         command.upgrade(_config(connection), LATEST)
     else:
@@ -32,7 +32,7 @@ def migrate(connection: Connection) -> None:
 
 
 def migrate_to(connection: Connection, step: str) -> str:
-    """Up or down to this step. The step it is at then."""
+    """Migrate up or down to this step; returns the step it is at then."""
     config = _config(connection)
     if not is_known(connection):
         raise Refused("The database is of a newer version: only that one can bring it back.", "migrate-newer")

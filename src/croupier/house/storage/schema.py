@@ -1,4 +1,4 @@
-"""The tables of the database. What is here is what migrations/ lead to; a test compares."""
+"""The tables of the database. The migrations lead to exactly this; a test compares."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ tables = Table(
     Index("tables_by_part", "part", "status"),
 )
 
-log = Table(  # append-only; two who write the same number cannot both succeed
+log = Table(  # append-only; of two writers of the same number only one can succeed
     "log",
     everything,
     Column("table", Text, nullable=False),
@@ -47,7 +47,7 @@ log = Table(  # append-only; two who write the same number cannot both succeed
     PrimaryKeyConstraint("table", "number"),
 )
 
-guests = Table(  # who ever was at a table
+guests = Table(  # everyone who was ever at a table
     "guests",
     everything,
     Column("table", Text, nullable=False),
@@ -66,7 +66,7 @@ people = Table(
     Column("seen", Float, nullable=False),
 )
 
-relations = Table(  # whom a person does not want to hear, or to meet
+relations = Table(  # people whom a person does not want to hear, or to meet
     "relations",
     everything,
     Column("person", Text, nullable=False),
@@ -75,7 +75,7 @@ relations = Table(  # whom a person does not want to hear, or to meet
     PrimaryKeyConstraint("person", "other", "kind"),
 )
 
-tokens = Table(  # only their hashes: who reads the database cannot use them
+tokens = Table(  # only their hashes: whoever reads the database cannot use them
     "tokens",
     everything,
     Column("hashed", Text, primary_key=True),

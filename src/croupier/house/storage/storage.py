@@ -1,6 +1,6 @@
 """The house's memory: SQLite in the user's data folder, or PostgreSQL.
 
-What is written is on the disk before anybody hears of it. Entries of many tables that come in the same moment are
+What is written is on the disk before anybody hears of it. Entries of many tables that come at the same moment are
 written in one transaction, so that a busy house does not wait for the disk once for each of them.
 """
 
@@ -42,14 +42,14 @@ from .migrating import migrate, migrate_to
 
 Relation = Literal["muted", "blocked"]
 FINISHED = ("over", "ended")
-ELSEWHERE = "FILE-"  # how the codes of games begin that were played elsewhere
-UNDER_WAY = ("playing", "gathering")  # what has to go on after a restart
+ELSEWHERE = "FILE-"  # prefix of the codes of games that were played elsewhere
+UNDER_WAY = ("playing", "gathering")  # what has to continue after a restart
 AT_ONCE = 1_000  # tables that one query names
-LEAST_ROOM = 8_000_000  # bytes on the disk of a file: below, the next entries might not be written
+LEAST_ROOM = 8_000_000  # free bytes on the file's disk: with less, the next entries might not be written
 ONLY_OWNER = 0o600
-LISTED_EVERY = 60.0  # seconds after which the lobby hears that a game goes on, if nothing else has changed
+LISTED_EVERY = 60.0  # seconds until the lobby is told that a game is still in progress, if nothing else has changed
 UNLISTED = (log.Chose, log.TimeRan, log.Said, log.Reacted, log.Contributed, log.Wished, log.Declined)  # not shown there
-OPENING = 1_129_467_730  # the lock of who brings a database up to date
+OPENING = 1_129_467_730  # the lock for bringing a database up to date
 
 
 class PersonRow(Value):
@@ -60,7 +60,7 @@ class PersonRow(Value):
 
 
 class Relations(Value):
-    """Whom a person does not want to hear, or to meet."""
+    """People whom a person does not want to hear, or to meet."""
 
     muted: frozenset[str]
     blocked: frozenset[str]
@@ -101,12 +101,12 @@ def understood(url: str | None) -> str:
 
 
 class Storage:
-    """Implements journal.Journal, and knows people, lobby and files besides."""
+    """Implements journal.Journal, and also knows people, lobby and filed games."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.commits = GroupCommit(ServerCommit(engine) if self.is_shared else FileCommit(str(engine.url.database)))
-        self._listed_at = WeakKeyDictionary[Table, float]()  # when the row of a table was written last
+        self._listed_at = WeakKeyDictionary[Table, float]()  # when the row of a table was last written
 
     @property
     def folder(self) -> Path | None:
@@ -126,7 +126,7 @@ class Storage:
 
     @classmethod
     async def bring_to(cls, url: str | None, step: str) -> str:
-        """Bring the database at this address to a step of its history. Where it is then."""
+        """Bring the database at this address to a step of its history; returns the step it is at then."""
         at: str
         engine, at = await cls._opened(url, lambda connection: migrate_to(connection, step))
         await engine.dispose()
@@ -134,7 +134,7 @@ class Storage:
 
     @classmethod
     async def _opened(cls, url: str | None, do: Callable[[Connection], Any]) -> tuple[AsyncEngine, Any]:
-        """The database at this address, and what doing this there came to."""
+        """The database at this address, and the result of doing this there."""
         address = understood(url)
         is_file = address.startswith("sqlite")
         pool: dict[str, Any] = {} if is_file else {"pool_size": 8, "pool_pre_ping": True}
@@ -145,7 +145,7 @@ class Storage:
             if is_file:
                 _for_nobody_else(Path(address.partition(":///")[2]))
             async with engine.begin() as connection:
-                if not is_file:  # of several workers that open at once, one does it
+                if not is_file:  # of several workers that open it at once, one does it
                     await connection.execute(select(func.pg_advisory_xact_lock(OPENING)))
                 done = await connection.run_sync(do)
         except BaseException as error:
@@ -158,7 +158,7 @@ class Storage:
         return engine, done
 
     async def close(self) -> None:
-        """Write what is still to be written, then let go."""
+        """Write what is still to be written, then disconnect."""
         await self.commits.close()
         await self.engine.dispose()
 
@@ -169,7 +169,7 @@ class Storage:
         await self.commits.write(line, self._row(table, at, entry), _guests(table, entry))
 
     def _row(self, table: Table, at: float, entry: Entry) -> dict[str, Any] | None:
-        """The table's row, if what it shows has changed; that something happens there, once a minute."""
+        """The table's row, if its contents have changed; also once a minute, to show that something happens there."""
         if isinstance(entry, log.Answered):
             return None  # not even the lobby may know that somebody has answered
         is_shown = table.is_finished or not isinstance(entry, UNLISTED)
@@ -201,7 +201,7 @@ class Storage:
         query = select(there.brief).where(there.status.in_(UNDER_WAY))
         if shards is not None:
             query = query.where(there.part.in_([*shards, UNKNOWN]))
-        for listed in await self._briefs(query):  # the connection is free for those who read them
+        for listed in await self._briefs(query):  # the connection is free again while they are used
             yield listed
 
     # Lobby and people's own games
@@ -240,14 +240,14 @@ class Storage:
         return found[0] if found else None
 
     async def by_code(self, code: str, ended_since: float = 0.0) -> str | None:
-        """The table of this code, if its game is not over, or has not been for long."""
+        """The table with this code, unless its game has long been over."""
         there = schema.tables.c
         is_good = there.status.not_in(FINISHED) | (there.changed >= ended_since)
         found: str | None = await self._one(select(there.id).where(there.code == code.upper(), is_good))
         return found
 
     async def under_way(self, person: str) -> list[Brief]:
-        """Tables that are neither over nor ended, where a person sits, or whose opener they may be."""
+        """Tables neither over nor ended where a person sits, or which they may have opened."""
         there, guests = schema.tables.c, schema.guests.c
         query = select(there.brief).join(schema.guests, guests.table == there.id)
         is_theirs = guests.plays.is_(True) | (there.status == "open")
@@ -279,7 +279,7 @@ class Storage:
         return upsert(postgresql if self.is_shared else sqlite, table, keep)
 
     async def tables_of(self, person: str) -> list[str]:
-        """Every table a person ever was at."""
+        """Every table a person was ever at."""
         query = select(schema.guests.c.table).where(schema.guests.c.person == person)
         async with self.engine.connect() as connection:
             return [table for (table,) in await connection.execute(query)]
@@ -322,7 +322,7 @@ class Storage:
             return Token(*row) if row else None
 
     async def take_token(self, hashed: str, kind: str) -> Token | None:
-        """Use a secret word of this kind up. Of two who try, one succeeds."""
+        """Use up a secret word of this kind. Of two callers that try, one succeeds."""
         found, there = await self.token(hashed), schema.tokens.c
         async with self.engine.begin() as connection:
             gone = await connection.execute(delete(schema.tokens).where(there.hashed == hashed, there.kind == kind))
@@ -339,7 +339,7 @@ class Storage:
         return bytes(found)
 
     async def try_out(self) -> None:
-        """Read and write: an error if either cannot be done. Of a full disk one hears here, not from a player."""
+        """Read and write; an error if either fails. A full disk shows here first, not to a player."""
         if self.folder and shutil.disk_usage(self.folder).free < LEAST_ROOM:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         row = {"name": "tried", "value": str(time.time()).encode()}
@@ -361,7 +361,7 @@ class Storage:
             await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(review=data))
 
     async def clear(self, *, open_before: float, finished_before: float | None) -> list[str]:
-        """Clear away tables that never began, and games that were kept long enough. Which they were."""
+        """Clear away tables that never began, and games that were kept long enough; returns their ids."""
         there = schema.tables.c
         old = (there.status == "open") & (there.changed < open_before)
         if finished_before is not None:
@@ -375,7 +375,7 @@ class Storage:
         return gone
 
     async def clear_logs(self, changed_before: float) -> list[str]:
-        """Take out the logs of filed games at whose tables nothing has happened since; which they were."""
+        """Remove the logs of filed games at whose tables nothing has happened since; returns the tables' ids."""
         there, lines = schema.tables.c, schema.log.c
         is_old = there.status.in_(FINISHED) & there.record.is_not(None) & (there.changed < changed_before)
         has_log = select(lines.table).where(lines.table == there.id, lines.number == 1).exists()
@@ -386,7 +386,7 @@ class Storage:
         return gone
 
     async def clear_people(self, nameless: str, *, before: float, named_before: float, besides: Iterable[str]) -> None:
-        """Clear away people who never were at a table, nor muted anybody; those with a name of their own later."""
+        """Clear away people who were never at a table and muted nobody; those who chose a name, later."""
         there = schema.people.c
         is_old = (there.seen < named_before) | ((there.name == nameless) & (there.seen < before))
         was_here = select(schema.guests.c.person).where(schema.guests.c.person == there.id).exists()
@@ -452,11 +452,11 @@ class Storage:
 
 
 def _for_nobody_else(file: Path) -> None:
-    """The file, made if it is not there: whoever reads it can be anybody here, as it holds the key to all cookies."""
+    """The file, created if missing, and private: it holds the key to all cookies, so a reader could pose as anybody."""
     file.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(file, os.O_RDWR | os.O_CREAT, ONLY_OWNER))
     for one in (file, *file.parent.glob(f"{file.name}-*")):  # what SQLite keeps beside it
-        with suppress(OSError):  # it is somebody else's, who decides
+        with suppress(OSError):  # it belongs to somebody else, who decides
             one.chmod(ONLY_OWNER)
 
 
@@ -478,7 +478,7 @@ def _listed(table: Table) -> dict[str, Any]:
 
 
 def _guests(table: Table, entry: Entry) -> list[dict[str, Any]]:
-    """Who is at the table by this entry; also who is no longer."""
+    """The people this entry brings to the table; also those who left it."""
     by = {getattr(entry, "person", "")}
     some = table.known if isinstance(entry, log.Left | log.HandedOver) else by
     found = [person for person in some if person and not is_forgotten(person)]

@@ -1,7 +1,7 @@
-"""What people wish for at a table: to let the clocks stand still, to let them run again, to end the game.
+"""What people wish for at a table: to stop the clocks, to let them run again, to end the game.
 
-Nobody decides alone over a game of several. To end it, all who play have to agree; to pause it, all who are there, and
-two at least. Those who are not there find the question when they come back. Where a decision takes days, or a computer
+Nobody decides alone about a game of several people. To end it, all who play must agree; to pause it, all who are there,
+and at least two. Those who are away find the question when they come back. Where a decision takes days, or a computer
 player stands in for them, they have a day to answer: then silence agrees. Whoever had not agreed to a pause can end it.
 """
 
@@ -18,7 +18,7 @@ from .entries import Entry, Person
 if TYPE_CHECKING:
     from .table import Table
 
-BY_ALL: tuple[log.Wishing, ...] = ("pause", "end")  # what is not for one person to decide
+BY_ALL: tuple[log.Wishing, ...] = ("pause", "end")  # what one person cannot decide alone
 
 
 class Agreement:
@@ -51,7 +51,7 @@ class Agreement:
         return log.Declined(person, what)
 
     def idle(self) -> log.Paused:
-        """By the house: the person who is asked does not answer, and nobody else is there to wait."""
+        """Paused by the house: the person who is asked does not answer, and nobody else is there to wait."""
         _ = self._table.playing
         return log.Paused("idle")
 
@@ -60,7 +60,7 @@ class Agreement:
     def reached(
         self, present: Collection[Person], silent: Collection[log.Wishing] = ()
     ) -> log.Paused | log.WentOn | log.Ended | None:
-        """What is agreed on by those who are present, where silence has agreed to some wishes."""
+        """What those present have agreed on; `silent` are the wishes to which silence has agreed."""
         there = {*present} & {*self._people}
         if self._may_go_on(there):
             return log.WentOn()
@@ -79,11 +79,11 @@ class Agreement:
         return tuple(person for person, wish in self.wishes.items() if wish == what)
 
     def awaited(self, what: log.Wishing) -> tuple[Person, ...]:
-        """Who plays here and has not agreed."""
+        """Those who play here and have not agreed."""
         return tuple(person for person in self._people if self.wishes.get(person) != what)
 
     def silence_since(self, what: log.Wishing) -> float | None:
-        """Since when all who have not answered are asked; None if they have all the time they want."""
+        """Since when those who have not answered have been asked; None if they have all the time they want."""
         agreed, awaited = self.in_favour(what), self.awaited(what)
         if what not in BY_ALL or not agreed or not all(map(self._has_a_day, awaited)):
             return None
@@ -101,7 +101,7 @@ class Agreement:
     # What has happened
 
     def apply(self, entry: Entry, at: float) -> None:
-        """Make an entry true that was written."""
+        """Apply an entry that was written."""
         match entry:
             case log.Wished():
                 self.wishes.pop(entry.person, None)

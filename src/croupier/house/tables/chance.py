@@ -15,12 +15,12 @@ from croupier.kit.system import system
 
 
 class SettledChance:
-    """Chance as it was written down; where the writing ends, as it was settled, or from a source that was given."""
+    """Chance as it was written; where that ends, as it was settled, or from a given source."""
 
     def __init__(self, source: Source | None) -> None:
         self.source = source
-        self.written: Iterator[Drawn] | None = None  # of the entry that is being played again
-        self.secret = self.added = b""  # no secret: a table that was opened before there were any
+        self.written: Iterator[Drawn] | None = None  # draws of the entry that is being replayed
+        self.secret = self.added = b""  # no secret: the table was opened before there were any
         self._draws = 0  # so far
 
     def __call__(self, odds: Odds[Any], drawn: str) -> Any:

@@ -8,12 +8,12 @@ from croupier.core.game import Seat, Value
 
 
 class Decided(Value):
-    """A choice that was made for a seat, and not by its person."""
+    """A choice that was made for a seat, not by its person."""
 
     turn: int  # choices carried out before it
     number: int  # the page before it, as the seat counts: `since` it shows what came of it
     move: Annotated[Any, "move"]
-    by: Literal["computer", "time"]  # a computer player who stood in; or the clock had run out
+    by: Literal["computer", "time"]  # a computer player that stood in; or the clock ran out
 
 
 class Decisions:
@@ -26,7 +26,7 @@ class Decisions:
         self._made.setdefault(seat, []).append(made)
 
     def chose(self, seat: Seat) -> None:
-        """The person is there again, and knows."""
+        """The person is back, and knows."""
         self._made.pop(seat, None)
 
     def of(self, seat: Seat | None) -> tuple[Decided, ...]:

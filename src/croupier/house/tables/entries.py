@@ -1,4 +1,4 @@
-"""The log of a table: everything that ever happened at it, one entry after the other.
+"""The log of a table: everything that ever happened at it, one entry after another.
 
 A table is nothing but its log, so what was written is what was played: after a crash, or on another machine, the same
 entries make the same table. Entries are only ever added.
@@ -39,7 +39,7 @@ class Opened(Entry):
     """A person opened the table."""
 
     game: str
-    rules: int  # the version of its rules, by which this game will be finished
+    rules: int  # the version of its rules, under which this game will be finished
     options: Any
     seats: int
     settings: Settings
@@ -66,7 +66,7 @@ class Sat(Entry):
 
 
 class Invited(Entry):
-    """A seat is kept for a person who played before, until they sit down there or do not want to."""
+    """A seat is kept for a person who played before, until they sit down there or decline."""
 
     seat: Seat
     person: Person
@@ -97,10 +97,10 @@ class HandedOver(Entry):
 
 
 class Called(Entry):
-    """The opener wants to begin: nobody comes or goes any more, and the people there settle the chance of the game."""
+    """The opener wants to begin: from now on nobody comes or goes, and the people there settle the game's chance."""
 
     person: Person = ""
-    hash: str = ""  # of the opener's random bytes, if it came with the call
+    hash: str = ""  # of the opener's random bytes, if sent with the call
 
 
 class Contributed(Entry):
@@ -111,14 +111,14 @@ class Contributed(Entry):
 
 
 class Committed(Entry):
-    """The client of the person in this seat, or in several of which this is the first, promised random bytes."""
+    """A person's client promised random bytes; the seat is the person's first."""
 
     seat: Seat
     hash: str  # their SHA-256
 
 
 class Sealed(Entry):
-    """All have committed, or had the time to: what chance hangs on is fixed, and the bytes are revealed."""
+    """All have committed, or had the time to: what chance depends on is fixed, and now the bytes are revealed."""
 
     commitments: tuple[Commitment, ...]
     left_out: tuple[Seat, ...]  # so far
@@ -132,7 +132,7 @@ class Revealed(Entry):
 
 
 class Withdrew(Entry):
-    """These people had committed and did not reveal in time: the others begin anew without them."""
+    """These people had committed and did not reveal in time: the others start over without them."""
 
     seats: tuple[Seat, ...]
 
@@ -141,24 +141,24 @@ class Began(Entry):
     """The game began. Chance may have spoken before the first question."""
 
     choices: tuple[Choice, ...]
-    contributions: tuple[Contribution, ...] = ()  # that count, in seat order
+    contributions: tuple[Contribution, ...] = ()  # those that count, in seat order
     left_out: tuple[Seat, ...] = ()  # of people who did not commit in time
     withdrawn: tuple[Seat, ...] = ()  # of people who committed and did not reveal
     people: tuple[tuple[Seat, ...], ...] | None = None  # the seats of each; None: from before anybody had to commit
 
 
 class Chose(Entry):
-    """A seat chose, and what followed at once: the moves of all once the last has chosen, and chance."""
+    """A seat chose, and what followed at once: everyone's moves once the last has chosen, and chance."""
 
     seat: Seat
     move: Any
     choices: tuple[Choice, ...]
-    by: Literal["person", "computer"]  # a computer chooses also for people who are away, or out of time
+    by: Literal["person", "computer"]  # a computer also chooses for people who are away, or out of time
     id: str = ""  # given by the sender: what is sent again is not played again
 
 
 class Answered(Entry):
-    """A seat answered a question that lasts its full time, whatever is answered; nobody hears of it before."""
+    """A seat answered a question that lasts its full time whatever is answered; nobody hears of it until then."""
 
     seat: Seat
     move: Any
@@ -177,7 +177,7 @@ class StoodIn(Entry):
 
     seat: Seat
     level: str
-    person: Person = ""  # who wanted it; nobody if clocks ran out
+    person: Person = ""  # who wanted it; empty if clocks ran out
 
 
 class CameBack(Entry):
@@ -187,7 +187,7 @@ class CameBack(Entry):
 
 
 class Wished(Entry):
-    """A person wants the clocks to stop or to go on, or the game to end: agreements.py says when that happens."""
+    """A person wants the clocks to stop or to resume, or the game to end: agreements.py says when that happens."""
 
     person: Person
     what: Wishing
@@ -212,7 +212,7 @@ class WentOn(Entry):
 
 
 class Ended(Entry):
-    """The table is closed before the end of its game."""
+    """The table was closed before the end of its game."""
 
     why: Literal["agreed", "unanswered", "rules", "empty", "unused"]  # unanswered: nobody was against it for a day
 
@@ -274,7 +274,7 @@ AnEntry = TypeVar("AnEntry", bound=Entry)
 
 
 def forgotten(entry: AnEntry, person: Person, nobody: Person) -> AnEntry:
-    """The entry; if it is this person's, as if somebody else had done it, and said nothing."""
+    """The entry; if it is this person's, as if somebody unknown had done it, with nothing said."""
     if getattr(entry, "person", None) != person:
         return entry
     changes: dict[str, Any] = {"person": nobody}

@@ -1,8 +1,8 @@
 """How the people at a table settle the chance of their game: all commit to random bytes, then all reveal them.
 
-Nobody reveals before everything else that chance hangs on is fixed, so that neither the house nor whoever is last can
-choose. Who does not commit in time is left out. Who has committed and does not reveal is out as well, by name, and the
-others begin anew with other bytes: to withhold brings nothing but dice that nobody knew. docs/fairness.md has it all.
+Nobody reveals before everything else that chance depends on is fixed, so that neither the house nor whoever is last can
+choose. Anyone who does not commit in time is left out; so is, by name, anyone who commits and does not reveal, and
+the others start over with other bytes: withholding only brings dice that nobody knew. docs/fairness.md explains it all.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Groups = tuple[tuple[Seat, ...], ...]  # the seats of each person
 
 
 class Gathering:
-    """As far as it has come. People are known by the first of their seats."""
+    """How far it has come. People are identified by the first of their seats."""
 
     def __init__(self, people: Groups, since: float) -> None:
         self.people = people
@@ -42,7 +42,7 @@ class Gathering:
 
     @property
     def stage(self) -> int:
-        """How many things everybody was asked for until now."""
+        """A number that grows with each thing everybody is asked for."""
         return 2 * self.round + self.is_sealed
 
     @property
@@ -51,7 +51,7 @@ class Gathering:
         return bool(self._hashes)
 
     def terms(self, opened: log.Opened) -> Terms:
-        """What the chance of the game hangs on beside the secret and the bytes."""
+        """What the chance of the game depends on besides the secret and the bytes."""
         return _terms(opened, self.people, self._commitments, self.left_out, self.withdrawn)
 
     @property
@@ -65,7 +65,7 @@ class Gathering:
     # What may be done
 
     def commit(self, mine: Sequence[Seat], made: str) -> log.Committed:
-        """Promise random bytes by their hash, once in a round."""
+        """Promise random bytes by their hash, once per round."""
         seat = self._first_of(mine)
         if self.is_sealed:
             raise NotAllowed("too-late", "All who are waited for have committed: now they reveal their bytes.")
@@ -88,13 +88,13 @@ class Gathering:
         return log.Revealed(min({*mine} - {*self._revealed}), random)
 
     def step(self) -> log.Sealed | log.Withdrew | None:
-        """What follows when all have done what they were asked for, or had the time to; None: the game begins."""
+        """What follows when all have done what they were asked for, or had the time to; None if the game begins."""
         if self.is_sealed:
             return log.Withdrew(self.awaited) if self.awaited else None
         return log.Sealed(self._commitments, self._left_out_now) if self.has_begun else None
 
     def began(self) -> log.Began:
-        """The game begins, with its chance settled so."""
+        """The game begins, with its chance settled like this."""
         return log.Began((), self._contributions, self._left_out_now, self.withdrawn, self.people)
 
     @property
@@ -129,7 +129,7 @@ class Gathering:
 
 
 def added(opened: log.Opened, began: log.Began) -> bytes:
-    """What people have added to the chance of a game, in 32 bytes, by the scheme of their time."""
+    """What people have added to the chance of a game, in 32 bytes, by the scheme of its time."""
     if began.people is None:
         return older_added(began.contributions)
     hashes = tuple(Commitment(one.seat, commitment(bytes.fromhex(one.random))) for one in began.contributions)

@@ -1,4 +1,4 @@
-"""What people did at a table, as its log tells it beside the game: who sat down, who wished for what, who came back."""
+"""What people did at a table, told alongside the game: who sat down, who wished for what, who came back."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ Deed = Literal[
 
 
 class Note(Value):
-    """One line of it, with the name as it was."""
+    """One such line, with the name as it was."""
 
     after: int  # how many of this update's events come before it
     what: Deed
-    person: str | None  # who did it; null if the house did, or a computer player sat down
-    name: str  # of who did it; empty if the house did
+    person: str | None  # whoever did it; null if the house did, or a computer player sat down
+    name: str  # of whoever did it; empty if the house did
     seat: Seat | None  # the seat that it is about
     detail: str | None  # what was wished for; the level of a computer player; why the game was paused or ended
 
@@ -46,7 +46,7 @@ class Note(Value):
 
 
 def note(entry: Entry, sitting: Sequence[Sitting], opener: tuple[Person, str]) -> Note | None:
-    """What an entry adds, made before the entry is true: whoever left is still named."""
+    """What an entry adds, made before the entry is applied: whoever left is still named."""
     match entry:
         case log.Changed():
             return Note(0, "changed", *opener, None, None)

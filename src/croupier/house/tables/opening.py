@@ -17,11 +17,11 @@ from .entries import Settings
 
 LONGEST_NAME, LONGEST_TALK, LONGEST_ID = 20, 300, 64
 TURNING = dict.fromkeys([*range(0x202A, 0x202F), *range(0x2066, 0x206A)])  # Unicode's embeddings, overrides, isolates
-MOST_OPTIONS = 16_384  # bytes of a table's options, which go with every message about it
+MOST_OPTIONS = 16_384  # bytes of a table's options, which are sent with every message about it
 
 
 def checked_options(game: str, seats: int, options: Any) -> Options:
-    """The options, if this game can be played with them by so many."""
+    """The options, if this game can be played with them by this many people."""
     if game not in games.names():
         raise NotAllowed("no-game", f"There is no game called {game}. There are: {', '.join(games.names())}.")
     found = games.find(game)
@@ -59,7 +59,7 @@ def checked(settings: Settings) -> Settings:
 
 
 def tidy(text: str) -> str:
-    """One line, with single spaces, and without what would turn the letters after it around."""
+    """One line, with single spaces, and without characters that reverse the text after them."""
     return " ".join(text.translate(TURNING).split())
 
 
@@ -71,7 +71,7 @@ def checked_name(name: str) -> str:
 
 
 def apart(names: Sequence[str]) -> tuple[str, ...]:
-    """The names, told apart where two are alike: Ann, Ann 2."""
+    """The names, made distinct where two are alike: Ann, Ann 2."""
     shown = list[str]()
     for name in names:
         number, one = 1, name

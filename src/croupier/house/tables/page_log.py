@@ -1,4 +1,4 @@
-"""What each reader of a table was told, page by page: a page for each entry, numbered for each reader."""
+"""What each reader of a table was told, page by page: one page per entry, numbered for each reader."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .timed import Timed
 
 
 class Page(Value):
-    """What one entry brought, as far as its reader may know. `number` runs for each reader."""
+    """What one entry brought, as far as its reader may know. `number` is counted for each reader."""
 
     number: int
     events: tuple[Event, ...]
@@ -29,17 +29,17 @@ class Page(Value):
 class _Entry(NamedTuple):
     before: int  # events that had been told before it
     after: int
-    only: Seat | None  # the seat that alone may know of it; None: everybody may
+    only: Seat | None  # the only seat that may know of it; None: everybody may
     entry: Entry
     note: Note | None
 
 
 class PageLog:
-    """All of them. What one seat alone was told leaves no gap in the numbers of the others."""
+    """All pages. What only one seat was told leaves no gap in the numbers of the others."""
 
     def __init__(self) -> None:
         self._entries: list[_Entry] = []
-        self._counts: Counter[Seat | None] = Counter()  # pages that only this seat was told; None: that all were
+        self._counts: Counter[Seat | None] = Counter()  # pages told only to this seat; None: to all
 
     @property
     def told(self) -> int:
@@ -47,7 +47,7 @@ class PageLog:
         return self._entries[-1].after if self._entries else 0
 
     def add(self, entry: Entry, told: int, only: Seat | None, note: Note | None) -> None:
-        """An entry, after which so many events have been told."""
+        """Add an entry; `told` is how many events have been told by its end."""
         self._entries.append(_Entry(self.told, told, only, entry, note))
         self._counts[only] += 1
 
@@ -56,7 +56,7 @@ class PageLog:
         return self._counts[None] + (0 if seat is None else self._counts[seat])
 
     def number_at(self, entry: int, seat: Seat | None) -> int:
-        """The same, when the log had so many entries."""
+        """The same, when the log had this many entries."""
         later = [one for one in self._entries[entry:] if one.only is None or one.only == seat]
         return self.number_for(seat) - len(later)
 
@@ -77,7 +77,7 @@ class PageLog:
                 latest -= 1
 
     def entries(self) -> Iterator[Entry]:
-        """The latest first."""
+        """All entries, the latest first."""
         return (one.entry for one in reversed(self._entries))
 
     def forget(self, person: Person, nobody: Person) -> None:

@@ -1,4 +1,4 @@
-"""The same people play again: at a new table, with another first player, and nobody is seated who was not asked."""
+"""The same people play again: at a new table, with another first player; nobody is seated without being asked."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from .entries import Entry, Person
 from .seating import Sitting
 from .table import Table
 
-DRAWN_FIRST = ("start player", "first dealer", "first turn order")  # how draws are called that say who begins
+DRAWN_FIRST = ("start player", "first dealer", "first turn order")  # names of draws that say who begins
 
 
 def options_again(table: Table) -> Any:
-    """The options of a game, for another one in which the next seat is the first."""
+    """The options of a game, for another in which the next seat goes first."""
     options: dict[str, Any] = msgspec.to_builtins(table.opened.options)
     return options | {"first": (who_was_first(options.get("first"), table.raw) + 1) % len(table.sitting)}
 
 
 def who_was_first(agreed: Seat | None, choices: Sequence[Choice]) -> Seat:
-    """As it was agreed, or drawn; else whoever had the first choice."""
+    """The first seat, as it was agreed or drawn; otherwise whoever had the first choice."""
     if agreed is not None:
         return agreed
     for choice in choices:
@@ -38,7 +38,7 @@ def who_was_first(agreed: Seat | None, choices: Sequence[Choice]) -> Seat:
 
 
 def seated_again(sitting: Sequence[Sitting], asker: Person) -> list[Entry]:
-    """Who asked sits where they sat, and so do computer players; seats are kept for the others."""
+    """Whoever asked sits where they sat, and so do computer players; seats are kept for the others."""
     found = list[Entry]()
     for seat, one in enumerate(sitting):
         if one.person == asker:

@@ -15,7 +15,7 @@ class Sitting(msgspec.Struct):
     name: str = ""
     level: str | None = None  # of the computer player in this seat, or keeping it warm
     missed: int = 0  # clocks in a row that ran out on the person
-    invited: Person | None = None  # for whom the seat is kept
+    invited: Person | None = None  # the person the seat is kept for
 
     @property
     def is_empty(self) -> bool:

@@ -1,4 +1,4 @@
-"""A match that can be watched step by step: one choice may bring many events, and each finds the table as it was then.
+"""A match that can be watched step by step: one choice may bring many events, each with the table as it was then.
 
 What is kept is the table, which everybody sees; never a hand, nor the box.
 """
@@ -18,24 +18,24 @@ WRITE = msgspec.json.Encoder().encode
 
 
 class Watched(Match):
-    """Keeps the table after each event while somebody watches, and until it is forgotten."""
+    """Keeps the table after each event while somebody watches, until told to forget it."""
 
     def __init__(self, *agreed: Any, watched: Callable[[], bool] = lambda: True, **more: Any) -> None:
         self._steps: dict[int, msgspec.Raw] = {}  # steps[place in told]
         self._watched = watched
-        self._early: list[int] = []  # told while the table was being set up: they find it as it was then left
+        self._early: list[int] = []  # events told while the table was being set up: they get it as it was when done
         self._has_table = False
         super().__init__(*agreed, **more)
         self._set_up()
 
     def steps(self, before: int, after: int, seat: Seat | None) -> tuple[msgspec.Raw, ...]:
-        """The table after each event of a stretch that this seat, or an onlooker, hears; nothing if it is forgotten."""
+        """The table after each event in a range that this seat, or an onlooker, hears; empty if it was forgotten."""
         heard = [place for place in range(before, after) if self.told[place].to in (None, seat)]
         known = all(place in self._steps for place in heard)
         return tuple(self._steps[place] for place in heard) if known else ()
 
     def forget_snapshots(self, before: int) -> None:
-        """Keep only those of what was told from this place on."""
+        """Keep only the snapshots of events from this place on."""
         for place in [place for place in self._steps if place < before]:
             del self._steps[place]
 
@@ -53,7 +53,7 @@ class Watched(Match):
         super()._carry_out(choice)
 
     def _set_up(self) -> None:
-        """The table is there: what was told before is shown with it."""
+        """The table is set up: events told before are shown with it."""
         if not self._has_table:
             self._has_table = True
             table = msgspec.Raw(WRITE(self._state.table)) if self._early else msgspec.Raw()

@@ -1,8 +1,8 @@
-"""A table as its log makes it. No clock ticks here, nothing is stored or sent: live/ does that.
+"""A table, made from its log. No clock ticks here, nothing is stored or sent: live/ does that.
 
-Methods named after what a person does check whether it may be done and return the entry to be written; `apply` makes
-true what was written. A choice has to be played to know what follows from it: it is, when the entry is made, and a
-table whose entry could not be written must be thrown away and made anew from its log.
+Methods named after what a person does check whether it may be done and return the entry to be written; `apply`
+applies what was written. What follows from a choice is known only by playing it, when the entry is made: so a
+table whose entry could not be written must be thrown away and rebuilt from its log.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from .timed import Timed
 CLOCKS = {"relaxed": 90.0, "brisk": 30.0, "none": None}  # seconds for a decision
 DAY = 86_400.0
 SIGNS = ("👍", "👏", "😂", "😮", "😢", "🎲", "💰", "🤞")
-KEPT_IDS = 32  # of the latest choices of a seat: what is sent again within them is recognised
+KEPT_IDS = 32  # ids of a seat's latest choices: any of these that is sent again is recognised
 
 
 class Table:
@@ -46,14 +46,14 @@ class Table:
 
     def __init__(self, name: str, source: Source | None = None, *, only_read: bool = False) -> None:
         self.name = name  # its id
-        self.is_only_read = only_read  # not played again, as the rules of today would not lead there
-        self.is_followed = False  # what is read from the log is told to people, with the table after each event
+        self.is_only_read = only_read  # not replayed, as today's rules would not lead there
+        self.is_followed = False  # entries read from the log are told to people, with the table after each event
         self.number = 0  # of the latest entry
         self.status: Literal["open", "playing", "over", "ended"] = "open"
         self.settings = Settings()
         self.sitting: list[Sitting] = []
         self.opener: Person = ""
-        self.known: set[Person] = set()  # everybody whose entry is in the log
+        self.known: set[Person] = set()  # everybody who has an entry in the log
         self.code = self.opener_name = ""
         self.overdue: tuple[Seat, ...] = ()  # out of time, where silence means nothing: a computer player chooses
         self.agreement = Agreement(self)
@@ -62,18 +62,18 @@ class Table:
         self.ended: log.Ended | None = None
         self.rematch: str | None = None
         self.rematch_by: Person | None = None  # who asked for it
-        self.opened_at = self.changed_at = 0.0  # of the house's clock
-        self.asked_at = 0.0  # the open question
-        self.asked_number = 0  # of the entry that put it
+        self.opened_at = self.changed_at = 0.0  # by the house's clock
+        self.asked_at = 0.0  # when the open question was put
+        self.asked_number = 0  # number of the entry that put it
         self.match: Timed | None = None
         self._begun_with: list[Sitting] = []  # who sat where when the game began
-        self.raw: list[Choice] = []  # every choice, as written: the record of a game that these rules cannot play
+        self.raw: list[Choice] = []  # every choice, as written: the record of a game that today's rules cannot play
         self._chance = SettledChance(source)
         self._held: dict[Seat, Move] = {}  # answers to a question that lasts its full time
         self._ids: dict[Seat, dict[str, int]] = {}  # ids[seat][id], the number of the page, as the seat counts
         self.decided = Decisions()
         self._pages = PageLog()
-        self._ahead: Entry | None = None  # played already, to be written
+        self._ahead: Entry | None = None  # already played, yet to be written
 
     # What may be known
 
@@ -115,7 +115,7 @@ class Table:
 
     @property
     def is_of_other_rules(self) -> bool:
-        """Whether the game was begun under rules that are not those of today."""
+        """Whether the game was begun under rules other than today's."""
         return self.opened.game not in games.names() or self.game.version != self.opened.rules
 
     @property
@@ -142,12 +142,12 @@ class Table:
 
     @property
     def own_seconds(self) -> float | None:
-        """Seconds that the rules give the open question, where they have a clock of their own."""
+        """Seconds that the rules give the open question, if they have a clock of their own."""
         return self.match.seconds if self.match and self.status == "playing" else None
 
     @property
     def _heard_last(self) -> str:
-        """The name of who spoke last."""
+        """The name of whoever spoke last."""
         chosen = (entry for entry in self._pages.entries() if isinstance(entry, log.Chose) and asks_anew(entry))
         latest = next(chosen, None)
         return self.sitting[latest.seat].name if latest else ""
@@ -179,12 +179,12 @@ class Table:
         return self._pages.since(since, seat, self.match)
 
     def chosen_before(self, seat: Seat, sent_as: str) -> int | None:
-        """The page that a choice sent before has made, as the seat counts pages."""
+        """The page that came of a choice with this id, if it was sent before, as the seat counts."""
         return self._ids.get(seat, {}).get(sent_as) if sent_as else None
 
     @property
     def kept_as(self) -> str:
-        """The status by which the house finds its tables again: one that is gathering has to be woken."""
+        """The stored status, by which the house finds its tables again: one that is gathering has to be woken."""
         return "gathering" if self.gathering else self.status
 
     @property
@@ -197,14 +197,14 @@ class Table:
         return commitment(bytes.fromhex(self.opened.secret)) if self.opened.secret else ""
 
     def fairness(self) -> Fairness | OlderFairness | None:
-        """How chance was settled, secret included: only for a game that is over, and had its chance so."""
+        """How chance was settled, secret included: only for a game that is over and had its chance settled that way."""
         if not self.is_finished or not self.opened.secret or not self.began or self._chance.source is not None:
             return None
         return fairness(self.opened, self.began)
 
     @property
     def terms(self) -> Terms | None:
-        """What the chance of the game will hang on, once that is fixed."""
+        """What the chance of the game depends on, once that is fixed."""
         return self.gathering.terms(self.opened) if self.gathering and self.gathering.is_sealed else None
 
     def record(self) -> Record:
@@ -219,7 +219,7 @@ class Table:
 
     @cached_property
     def digest(self) -> str:
-        """Of the record, once the game is finished."""
+        """The record's digest, once the game is finished."""
         return self.record().digest
 
     # What may be done
@@ -227,7 +227,7 @@ class Table:
     def open(
         self, game: str, seats: int, options: Any, settings: Settings, person: Person, name: str, code: str
     ) -> log.Opened:
-        """A table, with a secret that nobody could foresee."""
+        """Open a table, with a secret that nobody could foresee."""
         meant = checked_options(game, seats, options)
         secret = secrets.token_bytes(SECRET).hex()
         table = game, games.find(game).version, meant, seats, checked(settings)
@@ -236,7 +236,7 @@ class Table:
     def change(
         self, person: Person, settings: Settings | None = None, options: Any = None, seats: int | None = None
     ) -> log.Changed:
-        """Whatever is given; the rest stays."""
+        """Change whatever is given; the rest stays."""
         self._only_opener(person)
         self._only_before()
         count = len(self.sitting) if seats is None else seats
@@ -280,7 +280,7 @@ class Table:
         return log.HandedOver(seat, person, checked_name(name))
 
     def begin(self, person: Person, made: str | None = None) -> log.Called:
-        """Call for the game: people settle its chance, then it starts. Who calls may commit to their bytes at once."""
+        """Call for the game: people settle its chance, then it starts. The caller may commit to their bytes at once."""
         self._only_opener(person)
         self._only_before()
         if empty := [seat for seat, sitting in enumerate(self.sitting) if not (sitting.person or sitting.level)]:
@@ -294,7 +294,7 @@ class Table:
         return self._gathered().commit(self.seats_of(person), made)
 
     def reveal(self, random: str) -> log.Revealed:
-        """Show the bytes, when all have promised theirs."""
+        """Show the bytes, once all have promised theirs."""
         return self._gathered().reveal(random)
 
     def _gathered(self) -> Gathering:
@@ -366,10 +366,10 @@ class Table:
     # What has happened
 
     def apply(self, entry: Entry, at: float) -> None:
-        """Make an entry true that was written."""
+        """Apply an entry that was written."""
         played, self._ahead = entry is self._ahead, None
         self.number += 1
-        if not isinstance(entry, log.Answered):  # nobody hears of it before its time
+        if not isinstance(entry, log.Answered):  # it must not be heard of before its time
             self.changed_at = at
         only: Seat | None = None
         noted = note(entry, self.sitting, (self.opener, self.opener_name))
@@ -426,7 +426,7 @@ class Table:
         self._pages.add(entry, len(self.match.told) if self.match else 0, only, noted)
 
     def _changed(self, entry: log.Changed) -> None:
-        """The table is as if it had been opened so."""
+        """The table becomes as if it had been opened like this."""
         self.settings = entry.settings
         if entry.seats is not None:
             self.opened = msgspec.structs.replace(self.opened, options=entry.options, seats=entry.seats)
@@ -434,7 +434,7 @@ class Table:
             self.sitting = [*self.sitting[: entry.seats], *(Sitting() for _ in range(more))]
 
     def _played(self, entry: log.Began | log.Chose | log.Answered | log.TimeRan, played: bool) -> Seat | None:
-        """Play an entry, unless it was played when it was made. Who alone hears of it."""
+        """Play an entry, unless it was played when it was made. Returns the seat if only that one hears of it."""
         if isinstance(entry, log.Answered):
             self._note(entry, self.turn)
             self._held[entry.seat] = entry.move if played else self._recognised(entry)
@@ -514,11 +514,11 @@ class Table:
         )
 
     def _names(self) -> tuple[str, ...]:
-        """As the game is played under them."""
+        """The names under which the game is played."""
         return apart([sitting.name for sitting in self._begun_with])
 
     def forget(self, person: Person, nobody: Person) -> None:
-        """Be as if the log had known this person as nobody from its first entry on."""
+        """Become as if the log had had nobody in this person's place from its first entry on."""
         self.known = {nobody if one == person else one for one in self.known}
         for sitting in (*self.sitting, *self._begun_with):
             sitting.forget(person, nobody)
@@ -551,7 +551,7 @@ class Table:
 
 
 def asks_anew(entry: Entry) -> bool:
-    """Whether a clock begins to run. Borrowing and paying back are no reason to have longer."""
+    """Whether a new clock begins to run. Borrowing and paying back do not give a person more time."""
     match entry:
         case log.Began() | log.TimeRan():
             return True

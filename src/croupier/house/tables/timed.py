@@ -1,7 +1,7 @@
-"""A match at a table with a clock: what the open question is in time, and what is too late for it.
+"""A match at a table with a clock: how long the open question lasts, and what comes too late for it.
 
-Where the first to speak is heard, one run of such questions is an auction: whatever was chosen at any of them counts at
-a later one, if it can still be chosen there. Saying nothing is no choice then; it is said by saying nothing.
+Where the first to speak is heard, a run of such questions is an auction: whatever was chosen at any of them counts at
+a later one, if it can still be chosen there. Saying nothing is not a move to send then: one simply says nothing.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from .snapshots import Watched
 
 
 class Timed(Watched):
-    """Knows which questions had a clock of the rules, and since when those of an auction are open."""
+    """Knows which questions had a clock set by the rules, and since when those of an auction have been open."""
 
     def __init__(self, *agreed: Any, calls: float = 0.0, **more: Any) -> None:
-        self._calls = calls  # seconds for a higher call, as the table is set
+        self._calls = calls  # seconds for a higher call, by the table's settings
         self._calling_since: int | None = None  # the turn of the first question of this auction
         self._offered: dict[Seat, set[Move]] = {}  # what could be chosen at any question of this auction
-        self._own_clocks: set[int] = set()  # the turns of questions with a clock of the rules
+        self._own_clocks: set[int] = set()  # the turns of questions with a clock set by the rules
         super().__init__(*agreed, **more)
 
     @property
     def seconds(self) -> float | None:
-        """That the rules give the open question, where they have a clock of their own."""
+        """The seconds that the rules give the open question, if they have a clock of their own."""
         return self._phase.seconds(self._state.table, self._calls) if self.clock else None
 
     @property
@@ -36,15 +36,15 @@ class Timed(Watched):
         return self.seconds is not None and self._phase.insists(self._state.table)
 
     def is_silence(self, seat: Seat, move: Move) -> bool:
-        """Whether this is to say nothing, where the first to speak is heard."""
+        """Whether this move means saying nothing, where the first to speak is heard."""
         return self._is_first_come and move == self._phase.silence(self.glance(seat))
 
     def spoken(self, seat: Seat) -> Sequence[Move]:
-        """What a seat may choose by saying it."""
+        """The moves of a seat other than saying nothing."""
         return [move for move in self.moves(seat) if not self.is_silence(seat, move)]
 
     def counts_from(self, turn: int) -> bool:
-        """Whether what was chosen at this turn is of the open question, or of the auction that is on."""
+        """Whether what was chosen at this turn belongs to the open question, or to the current auction."""
         return turn == len(self.choices) or (self._calling_since is not None and turn >= self._calling_since)
 
     def had_own_clock(self, turn: int) -> bool:

@@ -22,21 +22,21 @@ from ..tables.table import Table
 
 MOST = 12  # moves that are weighed
 FEWEST_WORLDS = 2
-ROUNDS = 3  # in the first all moves are tried, in the next those that may still be the best
-DOUBT = SURE / Z  # how much clearer than usual it must be that a move is worth less: many are compared at once
+ROUNDS = 3  # all moves are tried in the first, then those that may still be the best
+DOUBT = SURE / Z  # how much clearer than usual it must be that a move is worse: many are compared at once
 THINKING, LOOKING = Budget(milliseconds=300), Budget(milliseconds=1200)  # for the expert; for what moves are worth
 
 
 class Advice(NamedTuple):
-    """In places among the moves, as it comes from a worker."""
+    """Advice as it comes from a worker: moves are given by their index."""
 
     best: int
     expert: int  # what the expert itself would choose
-    weighed: list[tuple[int, float, float]]  # of each weighed move, its share and margin; the best is the first
+    weighed: list[tuple[int, float, float]]  # each weighed move with its share and margin, the best first
 
 
 def question(table: Table, seat: Seat) -> tuple[View[Any, Any], list[Move]]:
-    """What a seat sees, and what it may choose, if it may have a hint."""
+    """What a seat sees and may choose; refused if it may not have a hint."""
     match = table.playing
     if not table.settings.hints and sum(sitting.person is not None for sitting in table.sitting) != 1:
         raise NotAllowed(
@@ -63,10 +63,10 @@ def advise(
     thinking: Budget = THINKING,
     looking: Budget = LOOKING,
 ) -> Advice:
-    """In a worker: how often each move wins in imagined worlds, and what the expert makes of it.
+    """In a worker: how often each move wins in imagined worlds, and what the expert would choose.
 
-    What is advised is the best of the list: the expert's choice, unless another is clearly better in these worlds. In a
-    course that is how often it wins the gamble that is on; between two gambles nothing is weighed.
+    The advice is the best of the list: the expert's choice, unless another is clearly better in these worlds. In a
+    course, moves are weighed by how often they win the current gamble; between two gambles nothing is weighed.
     """
     if len(moves) == 1:
         return Advice(0, 0, [])
@@ -92,7 +92,7 @@ class Tried(Weighed):
         self.ends.append(worth)
 
     def is_clearly_worse(self, than: Tried) -> bool:
-        """In the worlds in which both were tried: more than chance makes it."""
+        """In the worlds in which both were tried, by more than chance explains."""
         gain = Gain.paired([theirs - mine for mine, theirs in zip(self.ends, than.ends)])
         return gain.value > DOUBT * gain.margin
 
@@ -115,7 +115,7 @@ class Scales(Rollout):
 
 
 def contenders(arms: Sequence[Tried]) -> list[Tried]:
-    """Those that may be the best, among them the first, which is the expert's."""
+    """Those that may be the best, always including the first, which is the expert's."""
     best = max(arms, key=lambda arm: arm.mean)
     return [arm for place, arm in enumerate(arms) if not place or not arm.is_clearly_worse(best)]
 
@@ -124,7 +124,7 @@ def ranked(arms: Sequence[Tried]) -> tuple[Tried, list[tuple[Tried, float]]]:
     """What to choose, and the share of wins of every move, the best first.
 
     The expert, whose choice is the first, knows more than these worlds show: its choice stands unless another is
-    clearly better in them. What seems better but is not clearly so cannot be told apart from it, and has the same
+    clearly better in them. Moves that seem better, but not clearly, cannot be told apart from it, and have the same
     share.
     """
     best = arms[0]

@@ -1,6 +1,6 @@
 """Where computer players think: in processes of their own, so that the house always has time for people.
 
-Experts, who take their time, have processes apart from those who answer at once, and from those who work out hints.
+Experts, which take their time, have processes apart from players that answer at once, and from hints.
 Whose computer player thinks next is settled fairly (queueing.py).
 """
 
@@ -22,13 +22,13 @@ from croupier.players import AT_TABLE, levels, seated
 
 from .queueing import FairQueue, Share
 
-QUICK = ("chaotic", "novice", "regular")  # who answer within a millisecond
-AHEAD = 3  # thoughts that a quick process has at once: it need not wait for the next
-YIELDING = 10  # how much more polite advice is than the house, as `nice` counts
+QUICK = ("chaotic", "novice", "regular")  # levels that answer within a millisecond
+AHEAD = 3  # thoughts that a quick process is given at once, so that it need not wait for the next
+YIELDING = 10  # niceness of advice, added to that of the house
 
 
 class Pool:
-    """Worker processes of one kind, and those who wait for them. A process that dies is replaced."""
+    """Worker processes of one kind, and the queue for them. A process that dies is replaced."""
 
     def __init__(
         self, processes: int, at_once: int | None = None, begin: Callable[[], None] = work_for_the_host
@@ -41,7 +41,7 @@ class Pool:
         return ProcessPoolExecutor(self._processes, get_context("spawn"), self._begin)
 
     async def run(self, whose: Share, do: Callable[..., Any], *what: Any) -> Any:
-        """Do it when it is their turn. What a process did that died is tried once more."""
+        """Do it when it is their turn. If the process dies, it is tried once more."""
         try:
             return await self._run(whose, do, *what)
         except BrokenProcessPool:
@@ -56,7 +56,7 @@ class Pool:
             self._queue.leave(whose)
             self._replace(executor)
             raise
-        work.add_done_callback(lambda _: _tell(loop, self._queue.leave, whose))  # also if nobody waits for it any more
+        work.add_done_callback(lambda _: _tell(loop, self._queue.leave, whose))  # even if nobody waits for it any more
         try:
             return await asyncio.wrap_future(work)
         except BrokenProcessPool:
@@ -71,17 +71,17 @@ class Pool:
         self._executor.submit(_begin_thinking)
 
     def close(self) -> None:
-        """Let those who think finish their thought: what is left behind would complain when the process ends."""
+        """Let running thoughts finish: anything left behind would complain when the process ends."""
         self._executor.shutdown(wait=True, cancel_futures=True)
 
 
 class Thinkers:
-    """Worker processes: one for quick answers, others for those who look ahead, and some for advice, which give way."""
+    """Worker processes: one for quick answers, others for levels that look ahead, and some for advice, which yield."""
 
     def __init__(self, processes: int | None = None) -> None:
         cores = processes or os.cpu_count() or 2
         self._quick = Pool(1, at_once=AHEAD)
-        self._slow = Pool(max(2, cores - 1))  # two at least: one address never has them all
+        self._slow = Pool(max(2, cores - 1))  # at least two: one address never has them all
         self._advice = Pool(max(1, cores // 2), begin=_give_way)
         self._pools = self._quick, self._slow, self._advice
 
@@ -94,11 +94,11 @@ class Thinkers:
             return moves[0]
 
     async def work(self, whose: Share, do: Callable[..., Any], *what: Any) -> Any:
-        """Something else that takes long."""
+        """Do something else that takes long."""
         return await self._advice.run(whose, do, *what)
 
     def warm_up(self) -> None:
-        """Have the processes ready before the first table needs them; those for advice begin when they are asked."""
+        """Have the processes ready before the first table needs them; those for advice start when they are needed."""
         for pool in (self._quick, self._slow):
             pool.warm_up()
 
@@ -113,20 +113,20 @@ def looks_ahead(level: str) -> bool:
 
 
 def _tell(loop: asyncio.AbstractEventLoop, do: Callable[..., None], *what: Any) -> None:
-    """From another thread; a house that is closed has nobody to tell."""
+    """Called from another thread; in a closed house there is nobody to tell."""
     with suppress(RuntimeError):
         loop.call_soon_threadsafe(do, *what)
 
 
 def _give_way() -> None:
-    """In a process for advice: those who play wait for nobody who only wants to know."""
+    """In a process for advice: yield, so that nobody who plays waits for somebody who only wants to know."""
     work_for_the_host()
     if hasattr(os, "nice"):
         os.nice(YIELDING)
 
 
 def think(game: str, level: str, view: Any, moves: list[Any]) -> int:
-    """In a worker: which of the moves."""
+    """In a worker: the index of the chosen move."""
     found = games.find(game)
     player = seated(level if level in levels(found) else "chaotic", found, SystemRandom(), AT_TABLE)
     return moves.index(player.choose(view, moves))

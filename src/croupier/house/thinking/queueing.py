@@ -1,4 +1,4 @@
-"""Who is next where time to think is scarce: it goes round by address, then by person, then by table.
+"""Who is next when thinking time is scarce: it goes round by address, then by person, then by table.
 
 So one visitor with many tables, or under many names, gets what every other visitor gets. Tables where a person waits
 come before all others.
@@ -15,12 +15,12 @@ from ..tables.entries import Person
 
 
 class Share(NamedTuple):
-    """For whom something is worked out."""
+    """Whose share of thinking time something takes."""
 
-    address: str  # from where they come; nothing if it is not known
+    address: str  # where they come from; empty if it is not known
     person: Person
     table: str
-    is_awaited: bool = True  # whether a person is there who waits for it
+    is_awaited: bool = True  # whether a person is there, waiting for it
 
 
 class Ticket:
@@ -36,10 +36,10 @@ class Ticket:
 
 
 class Round:
-    """Tickets by address, person and table: each branch has one in turn, and so it goes on within a branch."""
+    """Tickets by address, person and table: the branches take turns, and so do those within a branch."""
 
     def __init__(self) -> None:
-        self._branches: dict[str, Round] = {}  # who has waited longest is the first
+        self._branches: dict[str, Round] = {}  # the one that has waited longest is first
         self._tickets: dict[Ticket, None] = {}  # at the end of a path
 
     def __bool__(self) -> bool:
@@ -60,7 +60,7 @@ class Round:
                 del self._branches[path[0]]
 
     def take(self, may: Callable[[str], bool] = lambda _: True) -> Ticket | None:
-        """The next of the first branch that may have one; then it is the others' turn."""
+        """The next ticket of the first branch that may have one; then it is the others' turn."""
         if self._tickets:
             ticket = next(iter(self._tickets))
             del self._tickets[ticket]
@@ -76,7 +76,7 @@ class Round:
 
 
 class FairQueue:
-    """So many at a time. One address never has all places, where there are several: the last is for somebody else."""
+    """This many at a time. If there are several places, one address never has all: the last is for somebody else."""
 
     def __init__(self, places: int) -> None:
         self._places, self._most_of_one = places, max(1, places - 1)
@@ -84,7 +84,7 @@ class FairQueue:
         self._awaited, self._others = Round(), Round()
 
     async def enter(self, share: Share) -> None:
-        """Wait for a place. Whoever has entered leaves when the work is done."""
+        """Wait for a place. Whoever has entered must leave when the work is done."""
         ticket, waiting = Ticket(share), self._awaited if share.is_awaited else self._others
         waiting.add(ticket, ticket.path)
         self._let_in()

@@ -1,4 +1,4 @@
-"""What can be asked for over REST, by what it is about: one module each, one function for each endpoint."""
+"""The REST endpoints, by subject: one module per subject, one function per endpoint."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished games: records, replays, reviews, and everything that chance brought."""
+"""Finished games: records, replays, reviews, and everything chance brought."""
 
 from __future__ import annotations
 

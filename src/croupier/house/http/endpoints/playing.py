@@ -1,4 +1,4 @@
-"""A game that is being played: its chance, its moves, hints, talk and wishes."""
+"""A game in progress: its chance, its moves, hints, talk and wishes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def commit(call: Call) -> Done:
 
 @endpoint("POST", "/api/tables/{table}/reveal", body=Revealing, answer=Done, programs=True)
 async def reveal(call: Call) -> Done:
-    """Show the random bytes that I have committed to, when all who count have committed to theirs."""
+    """Show the random bytes that I have committed to, once everybody who counts has committed to theirs."""
     live = await call.live()
     await live.do(lambda table: table.reveal(call.body.random))
     return done(live)
@@ -29,7 +29,7 @@ async def reveal(call: Call) -> Done:
 
 @endpoint("GET", "/api/tables/{table}/updates", query=Reading, answer=Update, programs=True)
 async def updates(call: Call) -> Update:
-    """How things stand for one of my seats, or for an onlooker, and what happened since."""
+    """How things stand for one of my seats, or for an onlooker, and what has happened since."""
     live, asked = await call.live(), call.query
     if asked.seat is not None:
         call.only_my_seat(live, asked.seat)
@@ -82,7 +82,7 @@ async def talk(call: Call) -> Done:
 
 @endpoint("POST", "/api/tables/{table}/wishes", body=Wished, answer=Done)
 async def wish(call: Call) -> Done:
-    """Wish for a pause, for going on, or for the end: it happens when enough people do."""
+    """Wish to pause, to resume, or to end the game: it happens when enough people do."""
     live = await call.live()
     await live.wish(call.person, call.body.what, call.body.taken_back)
     return done(live)

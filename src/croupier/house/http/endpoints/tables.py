@@ -1,4 +1,4 @@
-"""Tables: opening one, setting it, taking and giving seats, beginning, and playing again."""
+"""Tables: opening one, changing its settings, taking and giving seats, beginning, and playing again."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ COMPUTERS = ("Ada", "Blaise", "Carlo", "Dora", "Emil", "Fifi", "Gus", "Hedy")  #
 
 @endpoint("GET", "/api/tables", answer=list[Brief], programs=True)
 async def lobby(call: Call) -> list[Brief]:
-    """The lobby: public tables that wait for people, then those whose game is on and may be watched."""
+    """The lobby: public tables that wait for people, then those whose game is in progress and may be watched."""
     return await call.application.storage.lobby()
 
 
 @endpoint("POST", "/api/tables", body=OpenTable, answer=TableNews, status=201)
 async def open_table(call: Call) -> TableNews:
-    """Open a table; with computer players in the next seats, and begun at once, if that is wanted."""
+    """Open a table; if wanted, with computer players in the next seats, and begun at once."""
     asked: OpenTable = call.body
     person, name = call.person, call.caller.name
     then: list[Decide] = [lambda table: table.sit(person, name, 0)] if asked.sit else []
@@ -50,7 +50,7 @@ def _filling(person: Person, seat: Seat, level: str) -> Decide:
 
 @endpoint("GET", "/api/tables/{table}", answer=TableNews, programs=True)
 async def table(call: Call) -> TableNews:
-    """A table, by its id or its code: who sits there, how it is set, and how things are."""
+    """A table, by its id or its code: who sits there, its settings, and how things stand."""
     live = await call.live()
     async with live.reading():
         return updates.news(live, call.caller)
@@ -152,7 +152,7 @@ async def qr(call: Call) -> str:
 
 
 def drawn_as_code(address: str) -> str:
-    """Dark on white whatever the page looks like, with the quiet zone that cameras need."""
+    """Dark on white, whatever the page looks like, with the quiet zone that cameras need."""
     drawn = io.BytesIO()
     segno.make(address, micro=False).save(
         drawn, kind="svg", border=4, dark="#111", light="#fff", xmldecl=False, omitsize=True

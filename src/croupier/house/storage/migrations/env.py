@@ -1,4 +1,4 @@
-"""How Alembic gets at the database: the house hands over a connection that is open already."""
+"""How Alembic gets at the database: the house hands over an open connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables know their part, so that a worker looks for games that are on among its own only."""
+"""Tables know their part, so that a worker looks for games in progress only among its own."""
 
 from __future__ import annotations
 
