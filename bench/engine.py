@@ -20,7 +20,7 @@ from croupier.games.las_vegas.rules import BILLS
 
 
 def random_game(game: Game[Any, Any, Any], seats: int, rng: Random) -> int:
-    """One game through the contract, nobody listening: views, moves, explicit odds. Returns the decisions."""
+    """One game through the contract, with nobody listening: views, moves, explicit odds. Returns the decisions."""
     source = seeded(rng)
     state = game.start(seats)
     decisions = 0

@@ -1,4 +1,4 @@
-"""How far the players of Las Vegas are from perfect where it can be worked out: two casinos, two seats, a few dice."""
+"""How far Las Vegas players are from perfect where that can be computed: two casinos, two seats, a few dice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the expert of Three Seven loses against the best answer there is, on tables small enough to be gone through."""
+"""What the expert of Three Seven loses against the best response, on tables small enough to be searched fully."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 
 from croupier.games.three_seven.tests.exact import loss
 
-POSITIONS = {"Bet": 200, "PlayOne": 40}  # by what is decided; the second takes a second and a half of work each
+POSITIONS = {"Bet": 200, "PlayOne": 40}  # by what is decided; the latter take one and a half seconds each
 
 
 def main(seed: int) -> None:

@@ -1,6 +1,6 @@
 """How the faces of Royal Casino play among regulars: script/bench faces [games] [file with faces].
 
-Prints the mean number of rounds for every number of players, and what each face brings the players together.
+Prints the mean number of rounds for every number of players, and what each face brings all players together.
 """
 
 from __future__ import annotations

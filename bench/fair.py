@@ -1,9 +1,9 @@
 """What one visitor can do to another: script/bench fair [--seconds 30].
 
-Ann plays Las Vegas with an expert, and it is measured how long she waits for its answer: first alone in the house, then
-while Eve does her worst from another address. Eve opens as many tables with experts as she is let, under many names,
-sits at each with a line, plays at once whenever she is asked, and asks for hints and reviews all the time. Aim: Ann
-waits no longer than twice as long as before.
+Ann plays Las Vegas with an expert, and this measures how long she waits for its answer: first alone in the house, then
+while Eve does her worst from another address. Eve opens as many tables with experts as she may, under many names,
+sits at each with a socket, plays at once whenever she is asked, and asks for hints and reviews all the time. Aim: Ann
+waits at most twice as long as before.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.reference import reference
 
-ANN, EVE = "127.0.0.1", "127.0.0.2"  # addresses from which they come
+ANN, EVE = "127.0.0.1", "127.0.0.2"  # the addresses they come from
 GAME = "las_vegas"
 TABLE = {"game": GAME, "seats": 2, "computers": ["expert"], "begin": True}
 SETTINGS = {"clock": "none", "pauses": False}
 TWICE = 2.0
-WARM_UP = 5.0  # seconds: processes that think are started when they are needed
+WARM_UP = 5.0  # seconds: thinking processes are started when they are needed
 
 
 class Visitor:
@@ -46,7 +46,7 @@ class Visitor:
         self._server = server
         self._address = address
         self._rng = Random(address)
-        self.waited: list[float] = []  # seconds from an own move to the answer of an expert
+        self.waited: list[float] = []  # seconds from this person's move to an expert's answer
 
     async def open_table(self) -> str | None:
         """A table with an expert, if one may be opened."""
@@ -57,7 +57,7 @@ class Visitor:
         await self._http.post(f"/api/tables/{table}/{what}")
 
     async def play(self, table: str, until: Callable[[], bool]) -> None:
-        """Until the game is over, or it is time. Waiting is measured where the answer took a thought."""
+        """Play until the game is over, or time is up. Waiting is measured where the answer took thinking."""
         cookie = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
         address = f"{self._server.replace('http', 'ws')}/api/tables/{table}/socket"
         chosen_at: float | None = None
@@ -102,7 +102,7 @@ async def play_on(server: str, address: str, until: Callable[[], bool]) -> list[
 
 
 async def do_the_worst(server: str, until: Callable[[], bool], names: int, tables: int) -> int:
-    """As many tables as they let her have, under many names, and everything else that takes time to think. How many."""
+    """Open as many tables as allowed, under many names, and ask for everything else that costs thinking. How many."""
     eves, opened = [Visitor(server, EVE) for _ in range(names)], 0
 
     async def one(eve: Visitor) -> None:
@@ -139,7 +139,7 @@ def print_line(name: str, waited: list[float]) -> None:
 
 
 async def measure(server: str, seconds: float, names: int, tables: int) -> float:
-    """How many times as long Ann waits, in the middle."""
+    """How many times as long Ann waits, by the medians."""
 
     def for_a_while(seconds: float = seconds) -> Callable[[], bool]:
         end = time.monotonic() + seconds

@@ -1,4 +1,4 @@
-"""What it costs that chance can be checked: the scheme of docs/fairness.md beside the system's chance, in one run."""
+"""The cost of verifiable chance: the scheme of docs/fairness.md beside the system's random numbers, in one run."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def microseconds(source: Source, odds: Odds[Any]) -> float:
 
 
 def a_game(source: Source) -> None:
-    """Everybody takes what is offered first: as little else as possible costs time."""
+    """Everybody takes the first move offered, so that as little else as possible costs time."""
     match = Match(games.find("las_vegas"), 5, source=source, quiet=True)
     while waiting := match.waiting:
         match.submit(waiting[0], match.moves(waiting[0])[0])

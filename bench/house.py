@@ -1,8 +1,8 @@
 """How many people one core can serve: script/bench house [--sockets 2000] [--seconds 60].
 
-The house has one core, those who play have the other. Four people sit at each table, each with a socket, and at each
-table somebody moves once a second. From sending a move to its acknowledgement it is checked, written to the disk, and
-told to the four. Steps before the last say how the figures grow. Aims: p99 under 60 ms with 2,000 sockets and 500 moves
+The house has one core, the players have the other. Four people sit at each table, each with a socket, and at each
+table somebody moves once a second. Between being sent and acknowledged, a move is checked, written to disk, and
+told to the four. Steps before the last show how figures grow. Aims: p99 under 60 ms with 2,000 sockets and 500 moves
 a second, no move lost, under 150 kB for a table without sockets, first answer within 1.5 s. Before that the same game
 is played at boardgame.io, which keeps everything in memory, and at the house, one after the other (peer.py). --peer:
 only that.
@@ -47,13 +47,13 @@ SHORT = 10.0  # seconds of the steps before the last
 AT_ONCE = 32  # people who come in at the same time
 TICKS = os.sysconf("SC_CLK_TCK")  # a second, of processor time
 PAGE = os.sysconf("SC_PAGE_SIZE")  # bytes
-ENOUGH = 10**6  # limits are for strangers
-BESIDE = 200  # sockets, where the house is set against another server
+ENOUGH = 10**6  # in place of limits, which are for strangers
+BESIDE = 200  # sockets, where the house is compared with another server
 Packing = Literal["deflate"] | None  # as browsers ask for it: permessage-deflate
 
 
 class Told(msgspec.Struct):
-    """As much of a message as this needs; the rest is skipped."""
+    """The part of a message that is needed here; the rest is skipped."""
 
     message: str
     id: str = ""
@@ -68,15 +68,15 @@ READ = msgspec.json.Decoder(Told).decode
 
 @dataclass
 class Measures:
-    """What those who play have seen."""
+    """What the players have seen."""
 
-    waited: list[float] = field(default_factory=list)  # seconds from sending to acknowledgement, while it counts
+    waited: list[float] = field(default_factory=list)  # seconds from sending to acknowledgement, while measuring
     counts: bool = False
     sent: int = 0
     acknowledged: int = 0
     refused: int = 0
-    gaps: int = 0  # pages that did not come, or came twice
-    left: int = 0  # games that were over before the measuring was
+    gaps: int = 0  # pages that were missing, or came twice
+    left: int = 0  # games that were over before the measurement was
 
 
 class Chair:
@@ -160,7 +160,7 @@ class Figures:
     sockets: int
     first_answer: float  # seconds from the start of the process
     first_answer_cpu: float  # processor seconds, of this process alone
-    table: float  # bytes in memory for a table whose game is on
+    table: float  # bytes in memory for a table with a game in progress
     socket: float  # bytes, likewise
     arriving: float  # sockets a second that came in
     moves: float  # acknowledged, a second
@@ -195,11 +195,11 @@ class Process:
 
     @property
     def memory(self) -> int:
-        """Bytes that are really there."""
+        """Resident memory, in bytes."""
         return int(Path(f"/proc/{self.popen.pid}/statm").read_text().split()[1]) * PAGE
 
     def turn_profile(self) -> None:
-        """Begin or end to note what takes time, if that is wanted."""
+        """Start or stop the profiler, if wanted."""
         if self._is_profiled:
             self.popen.send_signal(signal.SIGUSR1)
 
@@ -209,7 +209,7 @@ class Process:
 
 
 async def together(work: Iterable[Awaitable[Any]], most: int = AT_ONCE) -> list[Any]:
-    """All of it, so many at a time."""
+    """Await all of them, a limited number at a time."""
     turnstile = asyncio.Semaphore(most)
 
     async def one(wait: Awaitable[Any]) -> Any:
@@ -224,7 +224,7 @@ def _cookies(client: httpx.AsyncClient) -> str:
 
 
 async def open_tables(address: str, count: int) -> tuple[list[str], list[str]]:
-    """So many tables whose game is on; the same four people sit at all of them. Their ids, and the four's cookies."""
+    """Open tables with games in progress, the same four people at each. Returns their ids, and the four's cookies."""
     limits = httpx.Limits(max_connections=AT_ONCE, keepalive_expiry=1)  # well before the house closes idle ones
     people = [httpx.AsyncClient(base_url=address, limits=limits, timeout=60) for _ in range(SEATS)]
 
@@ -299,7 +299,7 @@ async def load(house: Process, sockets: int, seconds: float, packing: Packing = 
 
 
 async def written(database: str) -> int:
-    """The choices of people in the log, whoever acknowledged them."""
+    """The number of people's choices in the log, acknowledged or not."""
     storage = await Storage.open(database)
     try:
         async with storage.engine.connect() as connection:
@@ -334,7 +334,7 @@ def measure(sockets: int, seconds: float, core: int, profile: str = "", packing:
 
 
 def beside(seconds: float, cores: tuple[int, int]) -> None:
-    """The house, durable as it is, and boardgame.io, in memory: the same game, the same people, the same cores."""
+    """The house, on disk, and boardgame.io, in memory: the same game, the same people, the same cores."""
     other = peer.measure(BESIDE, PACE, WARM_UP, seconds, cores)
     plain, packed = measure(BESIDE, seconds, cores[0]), measure(BESIDE, seconds, cores[0], packing="deflate")
     print(f"{BESIDE} sockets at {BESIDE // SEATS} tables, {other.moves:.0f} moves a second")
@@ -353,7 +353,7 @@ def beside(seconds: float, cores: tuple[int, int]) -> None:
 
 
 def serve_on(core: int, database: str, profile: str) -> None:
-    """The house with limits for one address lifted, on one core; its computer players have nothing to do."""
+    """The house on one core, without limits for one address; its computer players have nothing to do."""
     os.sched_setaffinity(0, {core})
     limits = Limits(*[ENOUGH] * len(Limits.__struct_fields__))
     asked = Serving(port=0, database=database, policy=Policy(limits=limits))

@@ -1,9 +1,9 @@
 """The house is killed again and again while people play: script/bench kills [--kills 50] [--database postgresql].
 
-Fifty tables of all games are on at any time, with one or two people and computer players at each. The server process is
-killed with SIGKILL at random moments and started again on the same database; people come back, send again what was not
+Fifty tables of all games are in play at any time, each with one or two people and computer players. The server process
+is killed with SIGKILL at random moments and restarted on the same database; people come back, send again what was not
 acknowledged, and ask for what they missed. Every table is played to its end; then what people were told and what was
-acknowledged is held against the log, and every record is replayed.
+acknowledged is compared with the log, and every record is replayed.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from croupier.house.storage.storage import Storage
 
 TABLES = 50
 BETWEEN = 5, 60  # choices that get through between two kills
-AT_MOST = 0.05  # seconds from the last of them to the kill: nothing is waited for
-PATIENCE = 900.0  # seconds for one game: clocks start anew with every kill
-UNHURRIED = ("seventh_heaven",)  # with all clocks of its gambles, a course takes longer than this may
-OWN_CLOCKS = ("between_bet", "three_seven")  # minutes long with clocks: only some are played so
+AT_MOST = 0.05  # seconds from the last of them to the kill: it waits for nothing
+PATIENCE = 900.0  # seconds for one game: clocks restart with every kill
+UNHURRIED = ("seventh_heaven",)  # with all the clocks of its gambles, a course would take too long here
+OWN_CLOCKS = ("between_bet", "three_seven")  # take minutes with clocks: only some are played with them
 
 
 @dataclass
@@ -48,7 +48,7 @@ class Trial:
         return sum(len(player.acknowledged) for player in self.people)
 
     async def keep_playing(self, place: int) -> None:
-        """One game after another at this place, until there were enough kills; then the last one to its end."""
+        """Play one game after another at this place until there have been enough kills, and the last one to its end."""
         names, number = games.names(), 0
         while not number or not self.enough:
             game = names[(place + number * TABLES) % len(names)]

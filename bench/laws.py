@@ -1,4 +1,4 @@
-"""The laws on many more random games than the tests can afford. `script/bench laws [seeds]`; 20 if not said."""
+"""The laws on many more random games than the tests can afford. `script/bench laws [seeds]`; 20 by default."""
 
 from __future__ import annotations
 

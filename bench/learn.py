@@ -1,7 +1,8 @@
 """How many steps a second learning environments take, against PettingZoo's own classic games, in the same run.
 
-Choices are any that the mask allows. A step of an AEC loop is agent_iter, last and step, so that every step pays for an
-observation. Games are seeded once, as in training, or one by one, which makes PettingZoo's card games much slower.
+Choices are random among those that the mask allows. A step of an AEC loop is agent_iter, last and step, so every step
+pays for an observation. Games are seeded once, as in training, or one by one, which makes PettingZoo's card games much
+slower.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from croupier.learn.pettingzoo import env, parallel_env
 from croupier.learn.vector import Vector
 
 SECONDS = 1.5  # for each figure
-ROUNDS = 3  # of which the best counts: whatever else the machine does can only slow it down
+ROUNDS = 3  # of which the best counts: anything else the machine does can only slow it down
 TABLES, STEPS = 64, 150  # at once
 
 
@@ -31,7 +32,7 @@ def choice(mask: Any) -> int:
 
 
 def aec(made: Any) -> int:
-    """A whole game; how many steps it took."""
+    """Play a whole game; returns how many steps it took."""
     made.reset()
     return play_out(made)
 
@@ -83,7 +84,7 @@ def rate(play: Callable[[Any], int], made: Any) -> float:
 
 
 def many(workers: int, steps: int) -> tuple[float, float, float]:
-    """Tables at once: seconds for all steps; and of processor time, here and in each worker, starting included."""
+    """Many tables: seconds for all steps, and of processor time, here and in each worker, including startup."""
     before = os.times()
     made = Vector("las_vegas", tables=TABLES, workers=workers)
     seen, _ = made.reset(seed=1)
@@ -100,7 +101,7 @@ def many(workers: int, steps: int) -> tuple[float, float, float]:
 
 
 def tables_at_once(workers: int) -> None:
-    """How fast it was, and how fast it is where every process has a core for itself: the host, then all workers."""
+    """How fast it was, and how fast it would be if every process had its own core: the host, then all workers."""
     few, more = many(workers, 5), many(workers, 5 + STEPS)
     spent, here, there = (long - short for long, short in zip(more, few))
     decisions = TABLES * STEPS

@@ -58,7 +58,7 @@ def opened() -> Iterator[tuple[Browser, str]]:
 
 
 def load(chromium: Browser, address: str) -> tuple[float, float]:
-    """Seconds until the front door answers a tap, and kilobytes that came over the line."""
+    """Seconds until the front door answers a tap, and kilobytes transferred."""
     person = Person(chromium, address, size=PHONE, reduced_motion="no-preference")
     came = list[int]()
     person.page.on("requestfinished", lambda one: came.append(one.sizes()["responseBodySize"]))
@@ -72,7 +72,7 @@ def load(chromium: Browser, address: str) -> tuple[float, float]:
 
 
 def at_a_table(chromium: Browser, address: str) -> tuple[list[float], list[float]]:
-    """How long events of others take to their line in the log, and tasks over 50 ms once the table is there."""
+    """How long others' events take to reach the log, and tasks over 50 ms once the table is there."""
     person = Person(chromium, address, "Ann", reduced_motion="no-preference")
     person.set(speed=1, **{"guide.las_vegas": True})
     person.context.add_init_script(f"({WATCH})()")

@@ -1,7 +1,7 @@
-"""The same Las Vegas at boardgame.io, with its own server and its own client: what house.py sets the house against.
+"""The same Las Vegas at boardgame.io, with its own server and client: what house.py compares the house with.
 
 It is fetched from npm into bench/boardgame/node_modules, the first time it is needed. Its server keeps everything in
-memory, as it does by default: nothing of it is there after a crash.
+memory, as it does by default: nothing survives a crash.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Peer:
 
 
 def fetch() -> None:
-    """The packages that the lock names, and no others."""
+    """Install the packages that the lock file names, and no others."""
     lock = LOCK.read_text(encoding="utf-8")
     if STAMP.is_file() and STAMP.read_text(encoding="utf-8") == lock:
         return

@@ -1,4 +1,4 @@
-"""A fixed loop of plain Python, to set figures of different machines against: one unit is one run of it."""
+"""A fixed loop of plain Python, to compare figures of different machines: one unit is one run of it."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The plan of docs/scale.md, simulated: script/bench scale [--tables 25000] [--workers 100].
 
-So many tables whose game is on lie in a PostgreSQL database, with four people at each and a short log. It says how long
-each query of one worker takes there, and how many bytes a second such a worker hears: of the shards that it owns, and
-of the shards of its guests' tables. Nobody plays: what moves cost is measured by house.py and workers.py.
+A PostgreSQL database holds that many tables with games in progress, each with four people and a short log. It says how
+long each query of one worker takes there, and how many bytes a second such a worker hears: from the shards it owns, and
+from the shards of its guests' tables. Nobody plays: what moves cost is measured by house.py and workers.py.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ ENTRIES = 7_000  # written a second in the whole house, as the plan has it
 
 
 async def a_game() -> tuple[dict[str, Any], list[bytes]]:
-    """The row and the log of a table whose game is on."""
+    """The row and the log of a table with a game in progress."""
     journal = Memory()
     house = House(journal, lambda _: None, AtOnce(), Tick(), Random(1))
     live = await opened(house, people=("ann", "ben", "cleo", "dan"), seats=SEATS, clock="relaxed")

@@ -1,8 +1,8 @@
 """How well each level plays: one player among players of another level, for every game and player count.
 
-Writes docs/strength.json after every cell, and docs/strength.md from it. Cells that are there already, played by the
-same versions, are not played again: `script/bench strength` goes on where it was stopped. `--page` plays nothing: it
-only writes the page anew, and marks the cells whose rules or players have another version now.
+Writes docs/strength.json after every cell, and docs/strength.md from it. Cells already played by the same
+versions are not played again: `script/bench strength` continues where it was stopped. `--page` plays nothing: it only
+rewrites the page, and marks the cells whose rules or players now have another version.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from croupier.players import AT_TABLE, seated
 FOLDER = Path(__file__).parent.parent / "docs"
 FILE, PAGE = FOLDER / "strength.json", FOLDER / "strength.md"
 PAIRS = (("expert", "regular"), ("regular", "novice"), ("novice", "chaotic"), ("regular", "chaotic"))
-LEAST = 200  # games of a cell, however clear it is
+LEAST = 200  # games of a cell, however clear the result
 MOST = 40_000
-MINUTES = 20.0  # of processor time for a cell, then it stays undecided
+MINUTES = 20.0  # of processor time for a cell; after that it stays undecided
 SEED = 2026
-BARS = {  # the share of first places that is asked for, where it is more than a fair share
+BARS = {  # the required share of first places, where it is more than a fair share
     ("las_vegas", 2, "regular", "chaotic"): 0.94,
     ("las_vegas", 5, "regular", "chaotic"): 0.56,
     ("las_vegas", 2, "expert", "regular"): 0.60,
@@ -82,7 +82,7 @@ class Cell(msgspec.Struct):
     share: float  # of first places
     low: float
     high: float
-    ahead: float  # mean score of the one less that of the others
+    ahead: float  # the mean score of the one minus that of the others
     ahead_low: float
     ahead_high: float
     milliseconds: float  # a decision of the one, processor time
@@ -95,7 +95,7 @@ class Cell(msgspec.Struct):
 
     @property
     def is_current(self) -> bool:
-        """Whether it would be played by the same versions today."""
+        """Whether today's versions are the same as those that played it."""
         return self.versions == versions(self.game, self.one, self.others)
 
     @property
@@ -104,7 +104,7 @@ class Cell(msgspec.Struct):
 
 
 class Thinking(msgspec.Struct):
-    """How long an expert thinks at a table, in milliseconds by the clock on the wall."""
+    """How long an expert thinks at a table, in milliseconds of wall-clock time."""
 
     game: str
     seats: int
@@ -152,7 +152,7 @@ def wanted(only: set[str]) -> Iterator[tuple[str, int, str, str]]:
 
 
 def measured(key: tuple[str, int, str, str], jobs: int, minutes: float) -> Cell:
-    """Play a cell until it is decided, or for so long."""
+    """Play a cell until it is decided, or until its time is up."""
     name, seats, one, others = key
     game, mark = games.find(name), BARS.get(key, 1 / seats)
     plan = planned(game, (one, *(others,) * (seats - 1)), MOST, duplicate=True, seed=SEED)
@@ -237,7 +237,7 @@ def page(figures: Figures) -> str:
 
 
 def _short(figures: Figures) -> Iterator[str]:
-    """Cells that are not above what is asked for, and why."""
+    """Cells that do not exceed what is required, and why."""
     short = [cell for cell in figures.cells if cell.verdict != "above"]
     for cell in sorted(short, key=lambda cell: cell.key):
         name = f"{_title(cell.game)}, {cell.seats} seats, {cell.one} among {cell.others}"

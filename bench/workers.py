@@ -2,11 +2,11 @@
 
 One process on SQLite, then one, two and four workers on PostgreSQL, one after the other in one run. Four people sit at
 each table, each with a socket at whichever worker took it, and whoever is asked moves at once, so that the house always
-has something to do. Database, workers and those who play share the cores of this machine: the figures compare with each
-other, and say little about a machine where they do not.
+has something to do. Database, workers and players share the cores of this machine: the figures can be compared with
+each other, but say little about a setup where they do not.
 
-With --chaos no figures: so many tables are played to their end at three workers while these are killed and cut off, and
-everything is checked as tests/house/cluster/test_cluster.py does.
+With --chaos nothing is measured: that many tables are played to their end at three workers while these are killed and
+cut off, and everything is checked as in tests/house/cluster/test_cluster.py.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ def measure(kind: str, count: int | None, tables: int, seconds: float) -> None:
 
 
 def serve_at(url: str, count: int) -> None:
-    """The house with limits for one address lifted."""
+    """The house without limits for one address."""
     limits = Limits(*[ENOUGH] * len(Limits.__struct_fields__))
     asked = Serving(port=0, database=url, policy=Policy(limits=limits), workers=count or None)
 

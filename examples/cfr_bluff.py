@@ -3,9 +3,9 @@
     python cfr_bluff.py [--rounds 1000] [--picture curve.svg]
 
 It is the last round, and two players are left. Each holds two sevens and draws one card from a pile of a seven and two
-ones; each has put down 20 and has 10 more. Who has three sevens may declare them and win: so who got a one may raise as
-if it were a seven. Then everybody plays a card, and draws more; in the end the most sevens win. All of it is played by
-the game's own rules, through OpenSpiel (`pip install croupier[open_spiel]`).
+ones; each has put down 20 and has 10 more. Whoever has three sevens may declare them and win, so whoever drew a one may
+raise as if it were a seven. Then everybody plays a card, and draws more; in the end the most sevens win. All of it is
+played by the game's own rules, through OpenSpiel (`pip install croupier[open_spiel]`).
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ def end_of_a_round(seats: int, options: Options, tell: Tell) -> ThreeSeven:
 
 
 def small_game() -> Any:
-    """For OpenSpiel: the two choose one after the other where the rules let them choose at once, without seeing it.
+    """For OpenSpiel: where the rules let both choose at once, they choose in turn without seeing the other's choice.
 
-    What counts is what one wins more than the other: when both run out of cards, the stakes of both are lost.
+    What counts is how much more one wins than the other: when both run out of cards, the stakes of both are lost.
     """
     name = register(replace(GAME, setup=end_of_a_round, seats=range(2, 3)), "three_seven_end")
     return pyspiel.load_game(f"zerosum(game=turn_based_simultaneous_game(game={name}(reward=money)))")
@@ -54,11 +54,11 @@ def small_game() -> Any:
 
 @dataclass
 class Node:
-    """A place in the tree, which is built once and gone through many times."""
+    """A place in the tree, which is built once and traversed many times."""
 
     worth: float = 0.0  # at the end: what seat 0 has won, in chips; seat 1 has lost as much
     seat: int | None = None  # who decides; None: chance, or nobody
-    known: str = ""  # what the seat knows: it decides alike wherever that is the same
+    known: str = ""  # what the seat knows: it decides the same way wherever this is the same
     names: Sequence[str] = ()  # of what may be chosen
     chances: Sequence[float] = ()
     then: Sequence[Node] = ()
@@ -97,7 +97,7 @@ class Learner:
                 self._regrets[known] = [max(old + new, 0.0) for old, new in zip(self._regrets[known], more)]
 
     def _walk(self, node: Node, seat: int, reach: list[float], found: dict[str, list[float]]) -> float:
-        """What a node is worth to a seat. `reach`: how likely the seat, and all others with chance, come here."""
+        """What a node is worth to a seat. `reach`: how likely the seat, and all others and chance, are to come here."""
         if not node.then:
             return node.worth if seat == 0 else -node.worth
         if node.seat is None:
@@ -121,18 +121,18 @@ class Learner:
         return worth
 
     def policy(self) -> Policy:
-        """The average of all rounds: this is what comes near to an equilibrium."""
+        """The average over all rounds: this is what approaches an equilibrium."""
         return {known: matched(sums) for known, sums in self._sums.items()}
 
 
 def matched(amounts: Sequence[float]) -> list[float]:
-    """Shares of what is positive; all alike if nothing is."""
+    """Shares of what is positive; equal shares if nothing is."""
     total = sum(amounts)
     return [amount / total for amount in amounts] if total else [1 / len(amounts)] * len(amounts)
 
 
 def best_answer(seat: int, places: list[tuple[Node, float]], policy: Policy) -> float:
-    """The most a seat can get against a policy, from places it may be in, each with a weight."""
+    """The most a seat can get against a policy, from the places it may be in, each with a weight."""
     worth, known = 0.0, defaultdict[str, list[tuple[Node, float]]](list)
     while places:
         node, weight = places.pop()

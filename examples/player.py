@@ -31,12 +31,12 @@ def canonical(value: object) -> bytes:
 
 
 def my_hash(kept: Kept, number: int) -> str:
-    """Of my random bytes for the chance of the game: others in every round in which it is settled."""
+    """The hash of my random bytes for the chance of the game: new ones in every round in which it is settled."""
     return sha256(kept.setdefault(number, secrets.token_bytes(32))).hexdigest()
 
 
 def settle(told: dict[str, Any], kept: Kept) -> dict[str, str] | None:
-    """What I add to the chance of the game (docs/fairness.md): a hash, then, when nothing can be changed, the bytes."""
+    """What I add to the chance of the game (docs/fairness.md): a hash and, once nothing can change, the bytes."""
     now, promised = told["gathering"], kept.setdefault("commitment", told["brief"]["commitment"])
     if not now or not {*told["mine"]} & {*now["awaited"]}:
         return None
@@ -45,7 +45,7 @@ def settle(told: dict[str, Any], kept: Kept) -> dict[str, str] | None:
         return {"message": "commit", "id": f"commit {number}", "hash": mine}
     seal = sha256(canonical(terms)).hexdigest()
     is_as_promised = terms["commitment"] == promised and mine in [one["hash"] for one in terms["commitments"]]
-    # Never twice for different terms, and anew only for somebody who withdrew: or the house could choose.
+    # Never twice for different terms, and again only if somebody withdrew: otherwise the house could choose.
     if is_as_promised and number <= len(terms["withdrawn"]) + 1 and kept.setdefault(("seal", number), seal) == seal:
         return {"message": "reveal", "id": f"reveal {number}", "random": kept[number].hex()}
     return None
@@ -67,7 +67,7 @@ def open_table(house: str, game: str, kept: Kept) -> tuple[str, str]:
 
 
 def play(table: str, token: str, kept: Kept) -> Any:
-    """How the game ended. What was added to its chance is kept, whatever the line does."""
+    """How the game ended. What was added to its chance is kept, whatever happens to the connection."""
     seat, headers = None, {"Authorization": f"Bearer {token}"}
     with connect(table.replace("http", "ws", 1) + "/socket", additional_headers=headers) as socket:
         for told in map(json.loads, socket):
@@ -84,10 +84,10 @@ def play(table: str, token: str, kept: Kept) -> Any:
                 socket.send(json.dumps(choice))
             elif told["message"] == "refused" and seat is None:
                 sys.exit(told["reason"])
-            elif told["message"] == "refused":  # too late, or too quick: look again in a moment
+            elif told["message"] == "refused":  # too late, or too early: look again in a moment
                 time.sleep(0.5)
                 socket.send(json.dumps({"message": "since", "id": "again", "seat": seat}))
-    return None  # the line was closed before the end
+    return None  # the connection was closed before the end
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""Learn to play Las Vegas against one player that places anything, with NumPy alone: deep Monte Carlo.
+"""Learn to play Las Vegas against one player that places at random, with NumPy alone: deep Monte Carlo.
 
     python train_las_vegas.py [--games 40000] [--picture curve.svg]
 
-A small network says, for what is seen, how much money the round will bring after each move. It plays the best of them,
-now and then any other, and is told at the end of the round what it has brought. It needs `pip install croupier[learn]`.
+A small network predicts from what it sees how much money the round will bring after each move. It plays the best move,
+now and then a random one, and learns at the end of the round what it brought. It needs `pip install croupier[learn]`.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from croupier.learn.vector import Vector
 Array = NDArray[Any]
 TABLES = 64  # played at once
 HIDDEN = 40
-CURIOUS = 0.1  # how often any move is tried
+CURIOUS = 0.1  # how often a random move is tried
 KEPT = 100_000  # decisions to learn from: the last ones
-BATCH, BATCHES = 64, 6  # learnt from after each step of all tables; so small that one thread is enough
+BATCH, BATCHES = 64, 6  # learnt from after each step of all tables; small enough for one thread
 PACE = 3e-3  # at first; it slows down to a twentieth
 LARGE = 100.0  # money that is written as 1
 
@@ -61,7 +61,7 @@ class Network:
         return self.layers(seen)[-1]
 
     def slopes(self, seen: Array, chosen: Array, brought: Array) -> list[Array]:
-        """In which direction each weight makes the mean square (halved) of what is said wrongly larger."""
+        """The gradient of half the mean squared error, by weight."""
         layers, rows = self.layers(seen), np.arange(len(seen))
         back = np.zeros_like(layers[-1])
         back[rows, chosen] = (layers[-1][rows, chosen] - brought) / len(seen)
@@ -83,7 +83,7 @@ class Network:
 
 
 class Memory:
-    """The last decisions, and what their rounds have brought."""
+    """The last decisions, and what their rounds brought."""
 
     def __init__(self, sees: int) -> None:
         self.seen, self.chosen = np.zeros((KEPT, sees), np.float32), np.zeros(KEPT, np.int64)
@@ -102,7 +102,7 @@ class Memory:
 
 
 def choose(network: Network, seen: dict[str, Array], curious: float, rng: np.random.Generator) -> Array:
-    """The best legal move at every table; now and then any."""
+    """The best legal move at every table; now and then a random one."""
     legal = seen["action_mask"] > 0
     best = np.where(legal, network(seen["observation"]), -np.inf).argmax(1)
     any_move = np.where(legal, rng.random(legal.shape), -1.0).argmax(1)
@@ -129,13 +129,13 @@ class Score:
 
 
 def table(seed: int, reward: str) -> tuple[Vector, dict[str, Array]]:
-    """Many tables of two, with one player that places anything; who starts is drawn."""
+    """Many tables of two, with one player that places at random; who starts is drawn."""
     made = Vector("las_vegas", tables=TABLES, workers=0, seats=2, opponents="chaotic", reward=reward)
     return made, made.reset(seed=seed)[0]
 
 
 def measure(network: Network, games: int, seed: int, learnt: int = 0) -> Score:
-    """Play games that are not learnt from. Every table plays as many, so that short games do not count more."""
+    """Play games without learning. Every table plays equally many, so that short games do not count more."""
     tables, seen = table(seed, "place")
     rng, each = np.random.default_rng(seed), -(-games // TABLES)
     won, played = np.zeros(TABLES, np.int64), np.zeros(TABLES, np.int64)
@@ -148,14 +148,14 @@ def measure(network: Network, games: int, seed: int, learnt: int = 0) -> Score:
 
 
 def train(games: int, seed: int = 1, looks: int = 10, tries: int = 640) -> tuple[Network, list[Score]]:
-    """A network that has played so many games, and how well it played before, on the way and after."""
+    """A network that has played this many games, and how well it played before, during and after."""
     tables, seen = table(seed, "money")
     sees, moves = seen["observation"].shape[1], seen["action_mask"].shape[1]
     rounds = encoder("las_vegas", 2).slices["round"]
     rng = np.random.default_rng(seed)
     network, memory = Network(sees, moves, rng), Memory(sees)
     course = [measure(network, tries, seed + 1_000_000)]
-    decisions: list[list[tuple[Array, int]]] = [[] for _ in range(TABLES)]  # of the round that is on
+    decisions: list[list[tuple[Array, int]]] = [[] for _ in range(TABLES)]  # of the current round
     over, played = np.zeros(TABLES, np.bool_), 0
     while played < games:
         chosen = choose(network, seen, CURIOUS, rng)

@@ -3,7 +3,7 @@
 python verify.py game.json                     does every draw follow from the commitment, and who has added to it?
 python verify.py game.json --commitment HEX --seal HEX --digest HEX     are they also those that I wrote down?
 
-It knows no rules: whether the odds and the moves are those of the game, `croupier verify` tells.
+It knows no rules: `croupier verify` tells whether the odds and the moves are those of the game.
 """
 
 import argparse
@@ -20,7 +20,7 @@ Record = dict[str, Any]  # as it lies in a file: JSON
 
 
 def canonical(value: object) -> bytes:
-    """The one way to write a value down."""
+    """A value in its canonical form."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
@@ -47,14 +47,14 @@ def numbers(secret: bytes, added: bytes, draw: int) -> Iterator[int]:
 
 
 def below(number: int, coming: Iterator[int]) -> int:
-    """One of 0 … number − 1: what lies above the last whole stretch is passed over."""
+    """One of 0 … number − 1: what lies above the last whole stretch is skipped."""
     while (word := next(coming)) >= 2**256 // number * number:
         pass
     return word % number
 
 
 def roll(place: int, count: int, faces: int) -> list[int]:
-    """The roll in whose stretch a number below faces ** count falls: many ones come before few, then many twos …"""
+    """The roll whose stretch a number below faces ** count falls into: rolls with many ones first, then many twos …"""
     shown = []
     for others in range(faces - 1, -1, -1):
         ones = count
@@ -84,7 +84,7 @@ def outcome(odds: dict[str, Any], coming: Iterator[int]) -> Any:
 
 
 def check_people(fairness: dict[str, Any], seats: int) -> str | None:
-    """Who may have added: what is wrong with it; nothing if all is right."""
+    """What is wrong with the list of who added; nothing if all is right."""
     people, given = fairness["people"], [one["seat"] for one in fairness["contributions"]]
     taken, firsts = [seat for own in people for seat in own], [min(own, default=-1) for own in people]
     is_plain = len({*taken}) == len(taken) and {*taken} <= {*range(seats)} and sorted(map(sorted, people)) == people
@@ -99,7 +99,7 @@ def check_people(fairness: dict[str, Any], seats: int) -> str | None:
 
 
 def seal(record: Record) -> str:
-    """The hash of what chance depends on beside the secret and the bytes: all saw it before anybody revealed theirs."""
+    """The hash of what chance depends on besides the secret and the bytes: shown before anybody revealed theirs."""
     fairness = record["fairness"]
     hashes = [
         {"seat": one["seat"], "hash": hashlib.sha256(bytes.fromhex(one["random"])).hexdigest()}

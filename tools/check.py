@@ -1,7 +1,7 @@
 """Checks games while they are being made, in two lanes at once: Python (style, types, rules, laws), and their boards.
 
-It leaves out what takes long: the laws run with every option, but not at every number of seats, and neither tournaments
-of computer players nor browsers take part. `script/test` does all of that.
+It leaves out what takes long: the laws run with every option, but not at every number of seats, without tournaments of
+computer players and without browsers. `script/test` does all of that.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Outcome:
 
 
 def changed() -> list[Path]:
-    """The files that differ from main, committed or not, as git sees them; none outside of a repository."""
+    """The files that differ from main, committed or not, as git sees them; none outside a repository."""
     base = next(filter(None, (_git("merge-base", "HEAD", main) for main in ("main", "origin/main"))), "HEAD")
     listed = _git("diff", "--name-only", "--diff-filter=d", base), _git("ls-files", "--others", "--exclude-standard")
     return [Path(line) for lines in listed for line in lines.splitlines()]
@@ -112,7 +112,7 @@ def _is_below(path: Path, folders: Sequence[Path]) -> bool:
 
 
 def _alone(name: str) -> str:
-    """For pytest's -k: this game, and not one whose name has this one in it."""
+    """For pytest's -k: this game, but not one whose name contains this one."""
     return " and not ".join([name, *(other for other in games.names() if name in other and name != other)])
 
 
@@ -139,7 +139,7 @@ def _node_program() -> str:
 
 
 def narrow_types(names: Sequence[str]) -> None:
-    """Write down that types are checked of these games' boards alone, and of what they use."""
+    """Write a configuration that checks the types of these games' boards alone, and of what they use."""
     include = [str(ROOT / GAMES / name / "board/*") for name in names] + [str(WEB / "src/*.d.ts")]
     narrowed = {
         "extends": str(WEB / "tsconfig.json"),
@@ -152,11 +152,11 @@ def narrow_types(names: Sequence[str]) -> None:
     written.replace(NARROWED)
 
 
-# Carrying it out
+# Running it
 
 
 def carried_out(step: Step) -> Outcome:
-    """Run a step, and say at once how it went."""
+    """Run a step, and report at once how it went."""
     start = time.monotonic()
     env = os.environ | {"LAWS": "quick"}
     done = subprocess.run(
@@ -172,7 +172,7 @@ def lane(steps: Sequence[Step]) -> list[Outcome]:
 
 
 def check(lanes: Sequence[Sequence[Step]]) -> int:
-    """Carry out all lanes at once, and then say what failed, with its own words."""
+    """Run all lanes at once, and then show the output of what failed."""
     start = time.monotonic()
     with ThreadPoolExecutor(len(lanes)) as pool:
         outcomes = [outcome for some in pool.map(lane, lanes) for outcome in some]

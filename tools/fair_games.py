@@ -89,7 +89,8 @@ def played_before(game: Game[Any, Any, Any], seats: int, seed: int) -> Record:
 
 
 def impossible(game: Game[Any, Any, Any], seats: int = 4) -> Iterator[tuple[str, Record]]:
-    """Games whose draws and digest fit what they say about their chance, which cannot be: no verifier takes them."""
+    """Games whose draws and digest fit what they claim about their chance, but the claim is impossible: all verifiers
+    reject them."""
     rng = Random(f"{game.name} impossible")
     random = [Contribution(seat, rng.randbytes(32).hex()) for seat in range(seats + 1)]
     alone, two = ((0,),), ((0,), (2, 3))
@@ -114,9 +115,9 @@ def impossible(game: Game[Any, Any, Any], seats: int = 4) -> Iterator[tuple[str,
 
 
 def ground(game: Game[Any, Any, Any], seats: int = 4) -> Iterator[tuple[str, str, Record]]:
-    """What a house would have tried until the dice suited it, after it had seen what an honest person revealed.
+    """What a house might try until the dice suited it, after seeing what an honest person revealed.
 
-    Each could have been, and all in it fits; but it is not what had been sealed before, and the seal tells."""
+    Each is possible and consistent in itself; but it is not what was sealed before, and the seal shows that."""
     rng = Random(f"{game.name} ground")
     random = [Contribution(seat, rng.randbytes(32).hex()) for seat in range(seats)]
     other = [Contribution(seat, rng.randbytes(32).hex()) for seat in range(seats)]

@@ -12,7 +12,7 @@ PLURALS = {"zero", "one", "two", "few", "many"}
 
 
 class Placeholders(Visitor):
-    """Which values are asked for, and which of them are counted: only a number chooses between one and many."""
+    """The values that are asked for, and which of them are counted: only a number selects singular or plural."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -45,7 +45,7 @@ def _visited(node: Any) -> Placeholders:
 
 
 def messages(place: Traversable, language: str = "en") -> dict[str, ast.Message]:
-    """The messages of a place in a language, by key; none where it has no file for it."""
+    """The messages of a place in a language, by key; none where there is no file for it."""
     file = place / "texts" / f"{language}.ftl"
     if language != "en" and not file.is_file():
         return {}

@@ -1,6 +1,6 @@
 """Reference players stay as they are once their figures are published, so that experts are not measured against a
-moving target. `script/freeze` writes down what each of them chooses in some games; a test compares. Whoever changes
-what one of them chooses raises its `version`."""
+moving target. `script/freeze` writes down what each of them chooses in some games; a test compares. A change to what
+one of them chooses needs a higher `version`."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ GAMES = 3  # of each player count
 
 
 def version(name: str, level: str) -> int:
-    """The version that a level of a game says of itself; 0 as long as its figures are not published."""
+    """The version of a game's level; 0 as long as its figures are not published."""
     number: int = getattr(games.part(name, "bots"), level.title()).version
     return number
 
 
 def mark(game: Game[Any, Any, Any], level: str) -> str:
-    """How a level plays: a short digest for each of some whole games, in which it sits in all seats."""
+    """How a level plays: a short digest of each of a few whole games, in which it sits in all seats."""
     return " ".join(
         sha256("\n".join(course(game, level, seats, number)).encode()).hexdigest()[:8]
         for seats in game.seats
@@ -41,8 +41,8 @@ def mark(game: Game[Any, Any, Any], level: str) -> str:
 def course(game: Game[Any, Any, Any], level: str, seats: int, number: int) -> Iterator[str]:
     """One game line by line: what chance brought and what the seats chose, as `drawn: outcome` and `seat: move`.
 
-    Nothing else is in it, neither options nor the rules' version nor anything of a record: a mark changes only when a
-    player meets another game or chooses something else.
+    It holds nothing else, neither options nor the rules' version nor anything of a record: a digest changes only when
+    a player meets a different game or chooses something else.
     """
     brought, chance = list[str](), duplicate(number)
 
@@ -65,7 +65,7 @@ def course(game: Game[Any, Any, Any], level: str, seats: int, number: int) -> It
 
 
 def is_published(name: str) -> bool:
-    """Whether figures of a game's players are published, so that they must stay as they are."""
+    """Whether figures of a game's players are published, so that the players must stay as they are."""
     return any(version(name, level) for level in LEVELS)
 
 
@@ -74,7 +74,7 @@ def written() -> dict[str, dict[str, str]]:
 
 
 def freeze() -> None:
-    """Write down what is new; refuse to write over what was frozen under the same version."""
+    """Write down what is new; refuse to overwrite what was frozen under the same version."""
     before, lines = written(), []
     for name in filter(is_published, games.names()):
         for level in LEVELS:

@@ -1,4 +1,4 @@
-"""Whole games as text files that a person can read. `script/playthroughs` writes them anew; a test compares them.
+"""Whole games as text files that a person can read. `script/playthroughs` rewrites them; a test compares them.
 
 The head of a file says what is played: the game is the folder it lies in. A new case is a new file with a head.
 """
@@ -61,7 +61,7 @@ def story(name: str, head: Head) -> Iterator[str]:
     levels = head.players.split(",") * head.seats
     players = [seated(level, game, rng) for level in levels[: head.seats]]
     match = Match(game, head.seats, options, seeded(rng), names=names)
-    offers: dict[int, str] = {}  # what could be chosen, by number of choices before
+    offers: dict[int, str] = {}  # what could be chosen, by the number of choices before
     while not match.over:
         seat = match.waiting[0]
         moves = [*match.moves(seat), *match.asides(seat)]

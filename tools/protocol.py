@@ -1,4 +1,4 @@
-"""The files that describe the protocol, made from the code. `script/protocol` writes them; a test compares."""
+"""The files that describe the protocol, generated from the code. `script/protocol` writes them; a test compares."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def made() -> dict[Path, str]:
 
 
 def fair_records() -> str:
-    """Games whose chance the pages' own check is tried on; every kind of odds is among them, and of forgery."""
+    """Games on which the pages' own check of chance is tested; they include every kind of odds and of forgery."""
     played_at, forged = (("las_vegas", 2), ("batting_poker", 3), ("vabanque", 3)), games.find("vabanque")
     records: dict[str, list[Any]] = {
         "honest": [played(games.find(game), seats, 0) for game, seats in played_at],

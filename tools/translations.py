@@ -1,4 +1,4 @@
-"""What games and doors lack in other languages than English: natural while they are made, but not in a release."""
+"""What games and interfaces lack in languages other than English: natural in development, but not in a release."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ PACKAGE = ROOT / "src/croupier"
 
 
 def places() -> list[Path]:
-    """Every folder with texts: the kit, the doors, the games, the pages."""
+    """Every folder with texts: the kit, the interfaces, the games, the pages."""
     found = [texts.parent for kind in ("*/texts", "games/*/texts") for texts in sorted(PACKAGE.glob(kind))]
     return [*found, ROOT / "web"]
 
 
 def is_released(place: Path) -> bool:
-    """Everything is but games that the README does not list."""
+    """Everything is released, except games that the README does not list."""
     return place.parent != PACKAGE / "games" or place.name in listed()
 
 
@@ -35,7 +35,7 @@ def _title(game: Path) -> str:
 
 
 def lacking(place: Path, language: str) -> list[str]:
-    """Every line and every rule page that there is in English alone."""
+    """Every line and every rule page that exists only in English."""
     own = patterns(place, language)
     lines = [f"texts/{language}.ftl: {key}" for key in patterns(place) if key not in own]
     pages = [place / "rulebook" / f"{language}.md"] if (place / "rulebook/en.md").is_file() else []

@@ -1,4 +1,4 @@
-"""The protocol in TypeScript, made from the structs that are sent: types.ts, games.ts and others in web/src."""
+"""The protocol in TypeScript, generated from the structs that are sent: types.ts, games.ts and others in web/src."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from croupier.kit.options import not_for_tables
 from croupier.review.figures import Review
 
 Struct = type[msgspec.Struct]
-Call = Callable[[Struct], str]  # how a struct is called in the place where it is mentioned
+Call = Callable[[Struct], str]  # what a struct is called in the place where it is mentioned
 
 WIDTH = 100  # of a line
 PLAIN = {Any: "unknown", NoneType: "null", bool: "boolean", int: "number", float: "number", str: "string"}
@@ -53,7 +53,7 @@ OF_GAMES = (
     "Scene",
     "Seat",
     "View",
-)  # what the others may need of games.ts
+)  # what the others may need from games.ts
 COMMON = """
 /** Counted from 0, clockwise. */
 export type Seat = number;
@@ -108,7 +108,7 @@ def comment(text: str | None, indent: str = "") -> str:
 
 
 def union(name: str, parts: Iterable[str], indent: str = "") -> str:
-    """A type that is one of these, in as many lines as it needs."""
+    """A union of these types, on as many lines as it needs."""
     names = [*dict.fromkeys(parts)] or ["never"]
     line = f"{indent}export type {name} = {' | '.join(names)};\n"
     if len(line) <= WIDTH:
@@ -117,7 +117,7 @@ def union(name: str, parts: Iterable[str], indent: str = "") -> str:
 
 
 def interface(struct: Struct, call: Call, indent: str = "", *, name: str = "", is_heard: bool = False) -> str:
-    """A struct. Who sends it to the house may leave out what has a default; the house hardly ever does."""
+    """A struct. Whoever sends it to the house may leave out fields with a default; the house hardly ever does."""
     config, hints, noted = struct.__struct_config__, get_type_hints(struct, include_extras=True), comments(struct)
     variables = ", ".join(one.__name__ for one in getattr(struct, "__parameters__", ()))
     lines = [f"{indent}  {config.tag_field}: {quoted(config.tag)};\n"] if config.tag_field else []
@@ -134,7 +134,7 @@ def interface(struct: Struct, call: Call, indent: str = "", *, name: str = "", i
 
 
 def files() -> dict[str, str]:
-    """All that is made of the games and of what goes over the wire, by its place in web/src."""
+    """All that is generated from the games and from what goes over the wire, by its place in web/src."""
     return types() | all_games() | printed()
 
 
@@ -142,7 +142,7 @@ def files() -> dict[str, str]:
 
 
 def types() -> dict[str, str]:
-    """Everything that goes over REST and the socket, by who says it. `types.ts` has all of it."""
+    """Everything that goes over REST and the socket, by sender. `types.ts` has all of it."""
     answers, bodies = [one.answer for one in ENDPOINTS], [one.body for one in ENDPOINTS if one.body]
     said, told, heard = structs([Said]), structs([Said, Fairness, OlderFairness, *answers]), structs([Asked, *bodies])
     both = {one: name for name, one in told.items() if heard.get(name) is one}
@@ -151,7 +151,7 @@ def types() -> dict[str, str]:
         return struct.__name__
 
     def call_heard(struct: Struct) -> str:
-        """The house sends a struct whole that it reads in parts."""
+        """The house sends complete structs, but accepts partial ones."""
         return f"Partial<{struct.__name__}>" if struct in both else struct.__name__
 
     files = {
@@ -187,12 +187,12 @@ def types() -> dict[str, str]:
 
 
 def _others(made: dict[str, list[str]], name: str) -> dict[str, Iterable[str]]:
-    """What the files beside this one have."""
+    """What the files next to this one export."""
     return {f"./{other}": names for other, names in made.items() if other != name}
 
 
 def _imports(text: str, places: dict[str, Iterable[str]]) -> list[str]:
-    """What a file needs of others, but not what it only speaks of; and a line to keep them apart from the rest."""
+    """What a file imports from others, except names that only its comments mention, as a block of its own."""
     code = re.sub(r"/\*\*.*?\*/", "", text, flags=re.DOTALL)
     needed = {place: [name for name in names if re.search(rf"\b{name}\b", code)] for place, names in places.items()}
     lines = [f'import type {{ {", ".join(names)} }} from "{place}";\n' for place, names in needed.items() if names]
@@ -203,13 +203,13 @@ def _imports(text: str, places: dict[str, Iterable[str]]) -> list[str]:
 
 
 def lines(root: Path) -> str:
-    """The lines that are the pages' own, and the kit's, with the values that each needs."""
+    """The pages' own lines and the kit's, with the values that each needs."""
     text = "\n".join([_lines(root / "web", "PageLines"), _lines(root / "src/croupier/kit", "KitLines")])
     return "\n".join([MADE_OF_TEXTS, *_imports(text, {"../games/common": ["Value"]}), text])
 
 
 def _lines(place: Traversable, name: str = "Lines", indent: str = "") -> str:
-    """Every line with its values; what is counted in any language is a number. Moves and events are told, not said."""
+    """Every line with its values; a value counted in any language is a number. Moves and events are not included."""
     spoken = [patterns(place, language) for language in languages()]
     head = comment("Each line with the values that it needs.", indent) + f"{indent}export interface {name} {{\n"
     body = ""
@@ -227,7 +227,7 @@ def _lines(place: Traversable, name: str = "Lines", indent: str = "") -> str:
 
 
 def review() -> str:
-    """What a review says, once the house has gone through a game."""
+    """What a review says, once the house has analysed a game."""
     text = "\n".join(interface(one, lambda struct: struct.__name__) for one in structs([Review]).values())
     return "\n".join([MADE, *_imports(text, {"./games": OF_GAMES}), text])
 
@@ -236,7 +236,7 @@ def review() -> str:
 
 
 def measures() -> str:
-    """What the pages must know of the house's measures."""
+    """The house's constants that the pages must know."""
     known = {"SIGNS": list(SIGNS), "LONGEST_TALK": LONGEST_TALK, "LONGEST_NAME": LONGEST_NAME, "CODE": CODE}
     lines = [f"export const {name} = {json.dumps(value, ensure_ascii=False)};\n" for name, value in known.items()]
     return MADE + "\n" + "".join(lines)
@@ -246,7 +246,7 @@ def measures() -> str:
 
 
 def all_games() -> dict[str, str]:
-    """What can be seen, chosen and told in every game, a file for each. `las_vegas.Place` is the struct tagged so."""
+    """What can be seen, chosen and told in every game, a file for each. `las_vegas.Place` is the struct of that tag."""
     found = [games.find(name) for name in games.names()]
     reached = [place for game in found for place in places(game)]
     kit = sorted(place for place in dict.fromkeys(reached) if place not in games.names())
@@ -308,7 +308,7 @@ def special(kind: Any) -> dict[str, str]:
 
 
 def card_names(place: str) -> dict[str, str]:
-    """How the cards of a game are written, where that is not as they are."""
+    """How the cards of a game are written, where they are not written as they are."""
     of_place = [*made_in(place, Move), *made_in(place, Event)]
     kinds = {kind for one in of_place for kind in words.card_kinds(one).values()}
     return {str(card): name for kind in kinds for card, name in kind.names.items()}
@@ -361,7 +361,7 @@ def place_of(struct: Struct) -> str:
 
 
 def seen(game: Game[Any, Any, Any]) -> list[Struct]:
-    """The structs that lie on the table and in hands; no box."""
+    """The structs that lie on the table and in hands, without the box."""
     return _parts(get_args(game.state)[:2])
 
 
@@ -383,12 +383,12 @@ def _parts(hints: Iterable[Any]) -> list[Struct]:
 
 
 def places(game: Game[Any, Any, Any]) -> list[str]:
-    """The game itself, then what it is made of: parts of the kit, and the games that it plays."""
+    """The game itself, then what it is made of: parts of the kit and the games it plays."""
     return [*dict.fromkeys([game.name, *(place_of(one) for one in seen(game))])]
 
 
 def made_in(place: str, kind: Struct) -> list[Struct]:
-    """The moves or events of a game, or of a part of the kit, as they stand in the file."""
+    """The moves or events of a game, or of a part of the kit, in the order of the file."""
     if place in games.names():
         module = games.part(place, "rules")
     else:
@@ -431,7 +431,7 @@ def _game(game: Game[Any, Any, Any]) -> list[str]:
 
 
 def _previews(game: Game[Any, Any, Any]) -> list[Struct]:
-    """What a game tells of a move beforehand, and what that is made of; nothing if it does not tell."""
+    """What a game previews of a move, and the structs that is made of; nothing if it has no preview."""
     found = _parts([games.part(game.name, "preview").Preview]) if teller(game.name) else []
     return [one for one in found if place_of(one) == game.name]
 

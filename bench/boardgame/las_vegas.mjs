@@ -62,7 +62,7 @@ export const LasVegas = {
     beginRound(G, random.Die(ctx.numPlayers) - 1);
     return G;
   },
-  playerView: ({ G }) => ({ ...G, stack: G.stack.length }), // which bills are still to come, nobody may know
+  playerView: ({ G }) => ({ ...G, stack: G.stack.length }), // nobody may know which bills are still to come
   turn: {
     minMoves: 1,
     maxMoves: 1,

@@ -27,7 +27,7 @@ function processor() {
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-/** Bytes of it that are really there. */
+/** Its resident memory, in bytes. */
 const memory = () => Number(readFileSync(`/proc/${server}/statm`, "utf8").split(" ")[1]) * PAGE;
 
 async function open() {
@@ -40,7 +40,7 @@ async function open() {
   return chairs;
 }
 
-/** Somebody at a table; there when the first state has come. */
+/** Somebody at a table; ready when the first state has come. */
 function sitDown({ matchID, playerID, playerCredentials }) {
   const client = Client({
     game: LasVegas,
@@ -57,7 +57,7 @@ function sitDown({ matchID, playerID, playerCredentials }) {
   });
 }
 
-/** Seconds until whoever moved has the state that came of it. */
+/** Seconds until whoever moved has the resulting state. */
 function move(client, face) {
   const before = client.getState()._stateID;
   const begun = performance.now();

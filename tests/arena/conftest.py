@@ -1,4 +1,4 @@
-"""Players out of a file, good and bad."""
+"""Players from a file, good and bad."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from croupier.core.record import Drawn, canonical
 
 class TestPlan:
     def test_every_order_of_the_players_is_met_equally_often(self) -> None:
-        """Two of three are alike, so there are three orders; ten games become twelve."""
+        """Two of three are the same player, so there are three orders; ten games become twelve."""
         which = plan(games=10)
         assert (which.games, which.round, which.rotates) == (12, 3, False)
         assert [which.arrangement(number) for number in range(4)] == [(0, 1, 1), (1, 0, 1), (1, 1, 0), (0, 1, 1)]
@@ -68,7 +68,7 @@ class TestGames:
             held(plan(), ray="nowhere")
 
     def test_the_same_dice_are_met_from_every_seat(self) -> None:
-        """What is drawn for the same purpose, from the same odds, for the nth time, is the same in a whole deal."""
+        """The nth draw for the same purpose from the same odds has the same outcome throughout a deal."""
 
         def drawn(which: Plan, number: int) -> dict[tuple[str, int, bytes], Any]:
             match = Match(VEGAS, which.seats, which.options, plans.source(which, number), quiet=True)

@@ -95,7 +95,7 @@ class TestCommand:
             assert process.returncode == 130
             assert f"Go on with: croupier arena --resume --out {out}" in told
             check((out / PAGE).read_text(encoding="utf-8"))
-        # It goes on only as far as is needed to see that nothing was lost.
+        # It continues only as far as needed to see that nothing was lost.
         folder = Folder.found(out)
         standings = folder.standings()
         for played, _ in zip(tournament(folder.plan, standings), range(5)):

@@ -1,4 +1,4 @@
-"""A tournament in a folder: nothing is lost, and one can go on."""
+"""A tournament in a folder: nothing is lost, and it can be resumed."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def test_who_share_the_first_place_share_the_win() -> None:
 
 
 def test_intervals_hold_what_they_promise() -> None:
-    """Of many samples of a fair die and of a rare event, about 95 % of the intervals hold the truth."""
+    """For many samples of a fair die and of a rare event, about 95 % of the intervals contain the true value."""
     rng, held, share_held, samples = Random(3), 0, 0, 400
     for _ in range(samples):
         die, rare = Sum(), Sum()

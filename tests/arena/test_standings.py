@@ -1,4 +1,4 @@
-"""What a tournament comes to: standings and ratings."""
+"""The results of a tournament: standings and ratings."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ class TestStandings:
         assert student(Z, freedom) == pytest.approx(t, rel=0.01)
 
     def test_it_is_decided_when_it_is_clear_and_not_before(self) -> None:
-        """A regular among chaotic players is better; one among its like is not."""
+        """A regular among chaotic players is better; one among regulars is not."""
         clear = held(plan(games=3000), until_decided=True)
         assert clear.decided == 1
         assert clear.games in (102, 204)  # the first looks
@@ -124,10 +124,10 @@ class TestStandings:
         assert 0.1 <= standings.cpu < 0.3
         before = standings.games
         list(tournament(standings.plan, standings, minutes=0.05 / 60))
-        assert before < standings.games < 3 * before  # counted anew when one goes on
+        assert before < standings.games < 3 * before  # counted afresh when resumed
 
     def test_in_a_deal_luck_alone_cancels(self, tmp_path: Path) -> None:
-        """Two who play alike, without chance of their own: each wins what the other wins from the same seat."""
+        """Two that play alike, without chance of their own: each wins what the other wins from the same seat."""
         (tmp_path / "twins.py").write_text(TWINS)
         twins = [f"{tmp_path}/twins.py:{name}" for name in ("Castor", "Pollux")]
         standings = held(plan(*twins, games=20, duplicate=True))

@@ -1,4 +1,4 @@
-"""After the game in a real browser: the page that tells how it went, one that was ended early, and the replay."""
+"""After the game in a real browser: the page that tells how it went, a game ended early, and the replay."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def ann(chromium: Browser, house: str) -> Iterator[Person]:
 
 
 def play(person: Person, table: str, rng: Random, most: int | None = None) -> None:
-    """Choose over REST until the game is over, or so many times."""
+    """Choose over REST until the game is over, or this many times."""
     number = 0
     while most is None or number < most:
         now: dict[str, Any] = person.ask("GET", f"/tables/{table}/updates?seat=0")
@@ -104,7 +104,7 @@ def test_ones_own_decisions_come_first_and_figures_are_explained_once(ann: Perso
     expect(page.get_by_role("slider")).to_be_visible(timeout=240_000)
     said = page.locator("main").inner_text()
     assert "±" not in said
-    assert len(re.findall("may be off by up to", said)) <= 2  # luck and choices; decisions
+    assert len(re.findall("may be off by up to", said)) <= 2  # once for luck and choices, once for decisions
     assert "seat " not in said
     headings = page.locator(".moments h3").all_inner_texts()
     assert headings[:1] in (["Your decisions"], [])

@@ -1,4 +1,4 @@
-"""What floats over a table in a real browser: first-game bubbles, words and signs, the word about a lost line."""
+"""What floats over a table in a real browser: first-game bubbles, words and signs, the notice of a lost connection."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIZES = [
     {"width": 1366, "height": 650},
     {"width": 1920, "height": 1080},
 ]
-# By how many pixels a bubble lies on what it explains, and how far its arrow is from it.
+# By how many pixels a bubble overlaps what it explains, and how far its arrow is from it.
 POINTING = """() => {
   const bubble = document.querySelector('[data-bubble]');
   const at = bubble.dataset.bubble;

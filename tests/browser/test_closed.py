@@ -1,4 +1,4 @@
-"""Where there is no table, in a real browser: no line, no such address, a table that is gone, something on its way."""
+"""Where there is no table, in a real browser: no connection, no such address, a table that is gone, a page loading."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_without_a_line_every_page_shows_the_house_after_the_front_door_alone(an
     ann.go("/new/vabanque")
     expect(ann.page.locator("[data-closed=offline]")).to_be_visible()
     ann.shoot(SHOTS / "offline.phone.png")
-    ann.context.set_offline(False)  # it comes back by itself
+    ann.context.set_offline(False)  # it comes back automatically
     expect(ann.page.locator("h1")).to_contain_text("Vabanque")
 
 

@@ -1,4 +1,4 @@
-"""By day the cloth stays dark: what lies on it is seen as well as at night. Measured on the screen itself."""
+"""By day the cloth stays dark: what lies on it is as visible as at night. Measured on the screen itself."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from browsing import DESK, PHONE, Person
 from playwright.sync_api import Browser, Locator
 
-WELL = 4.5  # times as light, or as dark, as what is behind it
+WELL = 4.5  # contrast ratio with what is behind it
 SHOWN = 3.0  # a frame, the edge of a button
 
 

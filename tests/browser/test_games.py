@@ -13,7 +13,7 @@ from project import SHOTS
 from croupier import games
 
 BY_HAND = 6  # decisions of each person that are made with the mouse; the rest is clicked inside the page
-LONG = 240.0  # seconds until a game that does not end fails
+LONG = 240.0  # seconds after which a game that has not ended fails
 OPTIONS = {"seventh_heaven": {"course": ["three_seven", "red_end"]}}
 
 
@@ -50,7 +50,7 @@ def test_two_people_and_computer_players_play_to_the_end(game: str, chromium: Br
         time.sleep(0.02)
     for where, person in people.items():
         person.shoot(SHOTS / f"{game}-over.{where}.png")
-    ann.go(f"/t/{table}/fair")  # the page itself works out again every draw of the game
+    ann.go(f"/t/{table}/fair")  # the page itself recomputes every draw of the game
     expect(ann.page.locator("[data-verdict]")).to_have_attribute("data-verdict", "right", timeout=30_000)
     expect(ann.page.locator("main")).to_contain_text("This browser saw the same promise before the game.")
     for person in people.values():

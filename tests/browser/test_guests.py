@@ -1,4 +1,4 @@
-"""Guests with browsers that have never been here, by a link or a code; agreements; leaving and coming back."""
+"""Guests with fresh browsers, by a link or a code; agreements; leaving and coming back."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def guest(chromium: Browser, house: str) -> Iterator[Person]:
 
 
 def sit_down(guest: Person, name: str) -> None:
-    """As a person would: press what offers a seat, say a name."""
+    """As a person would: press what offers a seat, give a name."""
     page = guest.page
     page.locator("[data-sit]").first.click()
     page.locator("dialog input").fill(name)
@@ -73,7 +73,7 @@ def test_a_seat_can_be_taken_over_in_a_game_that_is_on(ann: Person, guest: Perso
     ann.go(f"/t/{table}")
     assert ann.wait_until_asked()
     token = ann.ask("POST", f"/tables/{table}/seats/0/handover")["token"]
-    guest.go(f"/t/{table}")  # an onlooker first, with a line that knows nothing of a seat
+    guest.go(f"/t/{table}")  # an onlooker first, with a connection that knows nothing of a seat
     expect(guest.page.locator(".look-stage")).to_be_visible()
     guest.go(f"/h/{token}")
     assert guest.wait_until_asked()

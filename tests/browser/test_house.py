@@ -134,7 +134,7 @@ def test_the_replay_goes_from_choice_to_choice_through_anybodys_eyes(
     page.keyboard.press("End")
     expect(page.locator("[data-over]")).to_be_visible()
     page.locator(".controls select").first.select_option("1")
-    page.wait_for_url(re.compile(r"at=\d+.*seat=1|seat=1.*at=\d+"))  # so that it can be given on
+    page.wait_for_url(re.compile(r"at=\d+.*seat=1|seat=1.*at=\d+"))  # so that the address can be shared
     page.reload()
     expect(page.locator("[data-over]")).to_be_visible(timeout=30_000)  # once the last choice is shown
     ann.shoot(SHOTS / "replay.desk.png")
@@ -216,7 +216,7 @@ def test_it_can_be_installed_as_an_app(chromium: Browser, house: str) -> None:
     ann.page.wait_for_selector("[data-play]")
     ann.context.set_offline(True)
     ann.page.reload()
-    expect(ann.page.locator("h1")).to_be_visible()  # a calm word instead of the browser's
+    expect(ann.page.locator("h1")).to_be_visible()  # a calm message instead of the browser's
     ann.close()
 
 

@@ -1,4 +1,4 @@
-"""Every language in a real browser: nothing is cut off on a phone, no other peeps through, and one may switch."""
+"""Every language in a real browser: nothing is cut off on a phone, no other language shows, and one can switch."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from croupier.common import words
 OTHERS = ("ja", "ru", "zh-Hant")
 LATIN = re.compile(r"[A-Za-z]{3,}")
 NAMES = {"Croupier", "Ann", "Ada", "Blaise", "Carlo", "Dora", "Emil", "Fifi", "Gus", "Hedy", "English"}
-# The names of games that no release has yet; their other lines are marked.
+# The names of games that are not in a release yet; their other lines are marked.
 STILL_ENGLISH = {
     word
     for game in set(games.names()) - set(translations.listed())
     for word in LATIN.findall(words.of_game(game).say("title"))
 }
-# What is on the page and can be seen, without pictures, names of languages and what one can only hear.
+# What is visible on the page, without pictures, names of languages and what only screen readers read.
 SEEN = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found = [];
@@ -40,7 +40,7 @@ CUT_OFF = """() => [...document.querySelectorAll('.look-btn')]
 
 
 def strangers(person: Person) -> set[str]:
-    """Words that are not of this language: Latin letters that are no names, and lines that are missing."""
+    """Words that are not in this language: Latin letters that are not names, and missing lines."""
     text: str = person.page.evaluate(SEEN)
     assert not re.findall(r"\{[a-z-]+\}", text), "a line is missing"
     return set(LATIN.findall(text)) - NAMES - STILL_ENGLISH
@@ -70,7 +70,7 @@ def test_every_board_speaks_it_and_fits_a_phone(chromium: Browser, house: str, l
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_page_speaks_it(chromium: Browser, house: str, language: str) -> None:
-    ann = Person(chromium, house, "Ann", size=PHONE, locale=language)  # as the browser asks for it
+    ann = Person(chromium, house, "Ann", size=PHONE, locale=language)  # as the browser requests it
     waiting = ann.open_table("seventh_heaven", 4, computers=1, begin=False)
     for path in ("/", "/new/seventh_heaven", f"/t/{waiting}", "/me", "/rolls", "/no"):
         ann.go(path)

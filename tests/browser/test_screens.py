@@ -1,7 +1,7 @@
 """Every board with every number of seats, at every size: all can be seen and pressed, and nothing moves between turns.
 
-The moments are out of recorded games (moments.py in tests/support/); what is looked for is in screens.js there. Each
-size is tried in one language, so that all come round; with SCREENS=all in the environment, in all of them.
+The moments are from recorded games (moments.py in tests/support/); what is checked is in screens.js there. Each size is
+tried in one language, in rotation, so that all get their turn; with SCREENS=all in the environment, in all of them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def screen(chromium: Browser, pages: None) -> Iterator[Screen]:
 
 
 def turn(variant: Variant) -> int:
-    """Another language first for each game and number of seats."""
+    """Each game and number of seats starts with a different language."""
     return variants().index(variant)
 
 
@@ -55,7 +55,7 @@ def test_somewhere_there_are_loans_debts_and_people_who_are_out() -> None:
 
 
 def test_news_of_a_table_leave_the_board_alone(screen: Screen) -> None:
-    """Whoever comes or goes: what is half chosen stays so, and focus stays where it is."""
+    """Whoever comes or goes, a half-made choice stays as it is, and focus stays where it is."""
     variant = Variant("royal_casino", 3)
     moment = next(one for one in moments(variant) if one.name.startswith("choice"))
     screen.show(variant, moment, "en", (1366, 650))
@@ -86,7 +86,7 @@ PUT = """const put = (text, style, tag = 'div') => {
 
 @pytest.mark.parametrize("kind", PROBES)
 def test_each_kind_of_fault_is_seen(kind: str, screen: Screen) -> None:
-    """A page that is spoilt is found out."""
+    """A broken page is detected."""
     variant, here = Variant("royal_casino", 3), [((390, 844), "en")]
     screen.forget()
     before = {one.fault for one in tried(screen, variant, here, "showdown")}

@@ -1,4 +1,4 @@
-"""At a table in a real browser: a phone, a keyboard, a broken line, a reload, a shared screen, a hint, other words."""
+"""At a table in a real browser: phone, keyboard, lost connection, reload, shared screen, hint, talk and signs."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ def test_a_hint_says_what_an_expert_would_do_and_how_much_better_it_is(ann: Pers
     ann.page.locator(".hintbtn").click()
     dialog = ann.page.locator("dialog")
     expect(dialog).to_contain_text(re.compile(r"wins \d+\s?% of the games"))
-    dialog.locator(".look-btn.look-main").click()  # it names the move, and sends it
+    dialog.locator(".look-btn.look-main").click()  # the button names the move, and sends it
     expect(ann.page.locator(".look-log li", has_text="You put")).to_have_count(1)
 
 

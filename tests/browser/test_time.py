@@ -12,11 +12,11 @@ from browsing import DESK, PHONE, TABLET, Person
 from playwright.sync_api import Browser
 
 AUCTION, DECLARATION = 10.0, 3.0  # seconds that the rules give (BB-3, TS-7)
-LONG = 240.0  # seconds until a game that does not go on fails
-LATE = 0.6  # until an answer that is under way counts as too late, and its page is told
+LONG = 240.0  # seconds after which a game that does not continue fails
+LATE = 0.6  # seconds until an answer under way counts as too late, and its page is told
 
-# Notes every 20 ms whether something can be chosen, in which phase, and what the dial says; outside of the phase
-# that is looked at it presses whatever may be pressed.
+# Notes every 20 ms whether something can be chosen, in which phase, and what the dial says; outside the phase
+# under test it presses whatever may be pressed.
 PROBE = """({ phase, plan }) => {
   window.noted = [];
   window.due = [];
@@ -70,7 +70,7 @@ def begin(people: list[Person], game: str, options: dict[str, Any], **settings: 
 
 
 def noted(person: Person) -> dict[int, list[dict[str, Any]]]:
-    """What a page noted, by the time that the question was put."""
+    """What a page noted, by the time at which the question was put."""
     found: dict[int, list[dict[str, Any]]] = {}
     for one in person.page.evaluate("window.noted"):
         found.setdefault(one["round"], []).append(one)
@@ -78,13 +78,13 @@ def noted(person: Person) -> dict[int, list[dict[str, Any]]]:
 
 
 def time_to_act(moments: list[dict[str, Any]]) -> float:
-    """Seconds in which something could be chosen."""
+    """For how many seconds something could be chosen."""
     asked = [one["now"] for one in moments if one["isAsked"]]
     return float(asked[-1] - asked[0]) if asked else 0.0
 
 
 def is_right(moments: list[dict[str, Any]]) -> bool:
-    """Whether the dial said when the question would end, right to 0.2 s but for single frames."""
+    """Whether the dial said when the question would end, to within 0.2 s except for single frames."""
     said = sorted(one["now"] + one["left"] for one in moments if one["isAsked"] and one["left"])
     middle = said[len(said) // 2]
     near = sum(abs(one - middle) <= 0.2 for one in said)

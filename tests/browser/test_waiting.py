@@ -1,4 +1,4 @@
-"""Before the game in a real browser: coming by a link, sitting down, talking, setting the table anew; and the menu."""
+"""Before the game in a real browser: coming by a link, sitting down, talking, resetting the table; and the menu."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ class TestNumbers:
     def test_each_is_equally_likely_and_what_would_favour_some_is_passed_over(
         self, n: int, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """All pairs of words, in a world where a word has four bits."""
+        """All pairs of words, if a word had four bits."""
         monkeypatch.setattr(fairness, "NUMBERS", 16)
         came, passed_over = Counter[int](), 0
         for first, second in product(range(16), repeat=2):
@@ -174,7 +174,7 @@ def test_both_verifiers_accept_what_was_played(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["las_vegas", "vabanque", "your_order"])
 def test_what_cannot_be_is_refused_although_draws_and_digest_fit(name: str) -> None:
-    """Only people add, everybody is named once: a house that forges a whole game cannot get round it."""
+    """Only people add, everybody is named once: a house that forges a whole game cannot get around that."""
     for what, record in impossible(games.find(name)):
         assert "had to come" not in (ours := refused_by_us(plain(record))), what
         assert ours, what
@@ -183,7 +183,7 @@ def test_what_cannot_be_is_refused_although_draws_and_digest_fit(name: str) -> N
 
 @pytest.mark.parametrize("name", ["las_vegas", "vabanque", "your_order"])
 def test_what_was_tried_after_others_had_revealed_is_refused_by_the_seal(name: str) -> None:
-    """Each could have been; but not for whoever has seen the seal before they revealed their bytes."""
+    """Each is possible, but does not fool anyone who saw the seal before they revealed their bytes."""
     for what, sealed, record in ground(games.find(name)):
         assert not refused_by_us(plain(record)), what
         assert not refused_by_the_other(plain(record)), what

@@ -1,4 +1,4 @@
-"""The terminal in every language: how one is chosen, that nothing else is heard then, and that wide letters line up."""
+"""The terminal in every language: how one is chosen, that no other appears then, and that wide letters line up."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ OTHERS = ("ja", "ru", "zh-Hant")
 every_language = pytest.mark.parametrize("spoken", OTHERS)
 HEARD = {"ja": r"[\u3040-\u30ff]", "ru": r"[\u0400-\u04ff]", "zh-Hant": r"[\u4e00-\u9fff]"}  # letters of its own
 ANY_FACE = "".join(f"{face}\n" for face in range(1, 7)) * 40
-# What is Latin in every language: names of people, what is typed, thousands of dollars.
+# What is in Latin letters in every language: names of people, what is typed, thousands of dollars.
 NAMES = "Vera|Ada|Bruno"
 TYPED = r"rules|log|table|leave|choices|croupier(?: replay| play| --resume)*|LV-\d+|/\S+|\$\d+k"
 LATIN = re.compile(r"[A-Za-z]+")
@@ -41,7 +41,7 @@ def run(*args: str, typed: str = "") -> Result:
 
 
 def strange(text: str, known: str = "") -> set[str]:
-    """Latin words that belong to no other thing."""
+    """Latin words that nothing accounts for."""
     return set(LATIN.findall(re.sub(rf"\b(?:{NAMES})\b|{TYPED}{known and '|' + known}", "", text, flags=re.ASCII)))
 
 

@@ -92,7 +92,7 @@ def test_the_first_impossible_choice_is_named(record: Record) -> None:
 @pytest.mark.parametrize("outcome", [{"0": 1}, {"a": 1, "b": 2}, "ab", 7, 1.5, None, True, [], [[1]], [{}]], ids=str)
 @pytest.mark.parametrize("name", games.names())
 def test_an_outcome_of_any_kind_is_refused_with_its_number(name: str, outcome: Any) -> None:
-    """Objects, too, of as many fields as things are drawn: no outcome may end in a traceback."""
+    """Even objects with as many fields as things are drawn: no outcome may end in a traceback."""
     game = games.find(name)
     match = Match(game, game.seats[0], None, seeded(1))
     while not any(isinstance(choice, Drawn) for choice in match.choices):

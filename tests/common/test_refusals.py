@@ -1,4 +1,4 @@
-"""What people are refused on the command line can be said in every language: it has a key, and the key has a line."""
+"""Every refusal on the command line can be said in every language: it has a key, and the key has a line."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from croupier.terminal.out import said
 
 ROOT = Path(croupier.__file__).parent
 KINDS = {"Refused", "BadRecord", "Misplay"}
-OWN_WORDS = ("terminal", "house", "learn")  # the terminal says its own; the house has codes; who learns writes programs
+OWN_WORDS = ("terminal", "house", "learn")  # the terminal says its own; the house has codes; learners are programs
 FILES = [path for path in ROOT.rglob("*.py") if "tests" not in path.parts]
 MET = [path for path in FILES if path.relative_to(ROOT).parts[0] not in OWN_WORDS]
 
 
 def refusals(path: Path) -> Iterator[tuple[int, str, ast.Call]]:
-    """Where something is refused, the sentence as far as it is plain, and the call."""
+    """Every place where something is refused, the sentence if it is a plain string, and the call."""
     plain: dict[str, str] = {}
     nodes = [*ast.walk(ast.parse(path.read_text(encoding="utf-8")))]
     for node in sorted(nodes, key=lambda one: getattr(one, "lineno", 0)):
@@ -57,7 +57,7 @@ def lines(place: Path) -> dict[str, Message]:
 
 
 def template(line: Message) -> str | None:
-    """A line as the code writes it; None if it chooses between several."""
+    """A line as the code writes it; None if the line has several variants."""
     told = ""
     for part in line.value.elements if line.value else ():
         if isinstance(part, TextElement):
@@ -137,7 +137,7 @@ class TestSaid:
             assert "players" not in told
 
     def test_a_refusal_travels(self) -> None:
-        """It crosses from one process to another with its key."""
+        """A refusal keeps its key when it passes from one process to another."""
         import pickle
 
         again = pickle.loads(pickle.dumps(Refused("{choice} is not among the choices.", "choice", choice="{}")))

@@ -36,7 +36,7 @@ Suited = Annotated[str, SUITS]
 
 
 class Traded(Event):
-    """Cards of a game of its own, one of them perhaps not there."""
+    """Cards of a game's own, one of them optional."""
 
     gave: tuple[Suited, ...]
     got: Suited

@@ -1,4 +1,4 @@
-"""The code in README and docs runs, and says what it says it does."""
+"""The code in README and docs runs, and prints what they say it prints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All code on the pages runs, all commands on them are run, and print what they are said to print."""
+"""All code and all commands on the pages run, and print what the pages say they print."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from croupier.common import records
 from croupier.games import find
 
 TEMPLATE = ROOT / "src/croupier/terminal/new_game"
-HERE = "http://localhost:8765"  # where pages say that the house is
+HERE = "http://localhost:8765"  # the address of the house on the pages
 QUICK = 60  # seconds
-NOT_RUN = {  # commands that begin so, and why
+NOT_RUN = {  # commands that begin like this, and why
     "script/play": "opens a browser and waits",
     "script/test": "runs this test",
     "croupier --lang uk": "speaks a language that is in no release: tests/docs/test_new_language.py runs it in a copy",
@@ -56,7 +56,7 @@ def is_run(command: str) -> bool:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where pages put their files: with a game that somebody has played, and a player of one's own."""
+    """The folder where pages put their files, with a game that somebody has played, and a player in a file."""
     for name in ("game.json", "games/first.json"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_bytes(records.write(played(find("las_vegas"), 3, 1)))

@@ -1,4 +1,4 @@
-"""Whoever follows the checklists of docs/change-game.md and docs/kit.md is done. It is done here, in a copy."""
+"""Following the checklists of docs/change-game.md and docs/kit.md is enough. They are followed here, in a copy."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 
 @pytest.fixture(scope="module")
 def said(copy: Copy) -> str:
-    """What the tests say of the game with a new option and a new event."""
+    """What the tests say about the game with a new option and a new event."""
     for heading in ("Add an option", "Add an event"):
         for file, block in steps("docs/change-game.md", heading):
             put(copy.root / GAME / file, block)

@@ -1,4 +1,4 @@
-"""Whoever follows docs/new-language.md has a language that is spoken where it has a line. It is done in a copy."""
+"""Following docs/new-language.md makes a language that is spoken wherever it has a line. It is done in a copy."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Environments for learners: PettingZoo's own tests on every game, and what those do not look at."""
+"""Environments for learners: PettingZoo's own tests on every game, and what those do not cover."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_pettingzoo_can_render(game: str, seats: int, capsys: pytest.CaptureFixt
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_host_asks_as_a_match_does(game: str, seats: int) -> None:
-    """The same questions to the same seats, whoever hosts."""
+    """The same questions to the same seats, whichever hosts the game."""
     rules, rng = games.find(game), Random(5)
     episode = Episode(rules, seats, rules.options(), Random(7))
     match = Match(rules, seats, source=seeded(7), quiet=True)
@@ -75,7 +75,7 @@ def test_the_host_asks_as_a_match_does(game: str, seats: int) -> None:
 
 
 def played(made: Any, seed: int) -> Iterator[Any]:
-    """A whole game of anything that may be chosen, at every step."""
+    """A whole game of random legal choices, step by step."""
     rng = Random(seed)
     made.reset(seed=seed)
     for agent in made.agent_iter():
@@ -121,7 +121,7 @@ def test_an_aside_is_a_step_of_its_own() -> None:
 
 
 def test_an_aside_comes_before_what_all_do_at_once() -> None:
-    """Who borrows is asked again; the others have chosen, and wait."""
+    """Whoever borrows is asked again; the others have chosen, and wait."""
     made = parallel_env("rotary_lottery", seats=3)
     seen, _ = made.reset(seed=1)
     borrow, lay = 0, {agent: int(np.flatnonzero(seen[agent]["action_mask"])[-1]) for agent in made.agents}

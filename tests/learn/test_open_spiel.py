@@ -1,4 +1,4 @@
-"""Every game in OpenSpiel: OpenSpiel's own test, what that does not look at, and small cases its algorithms solve."""
+"""Every game in OpenSpiel: OpenSpiel's own test, what that does not cover, and small cases its algorithms solve."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def load(name: str, **params: Any) -> Any:
 
 
 def step(state: Any, rng: Random) -> None:
-    """Anything that may come, or be chosen, here."""
+    """A random outcome or choice among those possible here."""
     if state.is_chance_node():
         outcomes, chances = zip(*state.chance_outcomes())
         state.apply_action(rng.choices(outcomes, chances)[0])
@@ -49,7 +49,7 @@ def step(state: Any, rng: Random) -> None:
 
 
 def at(name: str, seed: int, stop: Any, **params: Any) -> Any:
-    """A state of a random game that is as wished."""
+    """A state of a random game that meets a condition."""
     rng, state = Random(seed), load(name, **params).new_initial_state()
     while not stop(state):
         step(state, rng)
@@ -79,7 +79,7 @@ def test_a_game_is_one_of_ours(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_nothing_is_lost_in_writing(name: str) -> None:
-    """A state that comes back knows all that it knew."""
+    """A restored state knows all that it knew."""
     rng, game = Random(8), load(name)
     state = game.new_initial_state()
     for number in range(60):
@@ -121,7 +121,7 @@ def test_who_chooses_at_once_does_so_in_open_spiel() -> None:
 
 
 def test_an_aside_has_a_node_before_what_all_do_at_once() -> None:
-    """In seat order everybody may borrow, and borrow no more; then all choose, and nobody may borrow there."""
+    """In seat order everybody may borrow, or borrow no more; then all choose, and nobody may borrow any longer."""
     state = at("rotary_lottery", 1, lambda state: state.is_player_node())
     go_on = state.num_distinct_actions() - 1
     borrow = 0
@@ -136,7 +136,7 @@ def test_an_aside_has_a_node_before_what_all_do_at_once() -> None:
     assert state.observation_tensor(0) != chips
     assert state.information_state_string(1) != knew  # in sight of all
     assert 'Borrow"' in state.information_state_string(0)  # what it chose
-    assert state.current_player() == 1  # who has borrowed has too few chips to pay back
+    assert state.current_player() == 1  # whoever has borrowed has too few chips to pay back
     for seat in (1, 2):
         before = state.information_state_string(seat)
         state.apply_action(go_on)
@@ -254,7 +254,7 @@ def test_an_observer_shows_a_seat_what_it_sees_and_nothing_else() -> None:
 
 
 def test_python_can_end_afterwards() -> None:
-    """OpenSpiel holds what was registered longer than Python lives."""
+    """OpenSpiel holds on to what was registered until after Python has ended."""
     code = "import pyspiel, croupier.learn.open_spiel; print(pyspiel.load_game('python_croupier_red_end'))"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert "python_croupier_red_end" in ran.stdout
@@ -274,7 +274,7 @@ def test_two_casinos_and_two_dice_are_worth_what_was_worked_out() -> None:
 
 
 def test_cfr_learns_to_bluff() -> None:
-    """OpenSpiel's own solver on the small end of Three Seven; the one of the example comes to the same."""
+    """OpenSpiel's own solver on the small end of Three Seven; the example's solver finds the same."""
     bluff = example("cfr_bluff")
     game = bluff.small_game()
     solver, lost = cfr.CFRPlusSolver(game), []

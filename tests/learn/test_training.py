@@ -21,7 +21,7 @@ def trained() -> tuple[Any, list[Any]]:
 
 
 def test_the_learner_of_las_vegas_gets_better(trained: tuple[Any, list[Any]]) -> None:
-    """Surely better than at the start, and than a player that places anything."""
+    """Clearly better than at the start, and than a player that places at random."""
     first, last = trained[1]
     assert (first.learnt, first.games, last.games) == (0, 320, 320)
     assert last.learnt >= 1500
@@ -36,7 +36,7 @@ def test_the_same_seed_learns_the_same() -> None:
 
 
 def test_a_step_of_learning_goes_down_the_slope() -> None:
-    """The slopes that the network works out are those one finds by trying."""
+    """The gradients that the network computes match those found numerically."""
     np = VEGAS.np
     rng = np.random.default_rng(2)
     network = VEGAS.Network(5, 3, rng)
@@ -83,7 +83,7 @@ def test_open_spiel_finds_the_same_losses(bluffing: tuple[Any, list[tuple[int, f
 
 
 def test_it_learns_to_bluff(bluffing: tuple[Any, list[tuple[int, float]]]) -> None:
-    """Who has the seven raises, and so does, often, who has not."""
+    """Whoever has the seven raises, and so, often, does whoever has not."""
     learner, _ = bluffing
     often = BLUFF.raises(learner.root, learner.policy())
     assert often[7] > 0.9

@@ -1,4 +1,4 @@
-"""deploy/: what can be tried of it here is tried; of the rest, that it names what there is."""
+"""deploy/: what can be tried here is tried; the rest is checked to name only what exists."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from croupier.terminal.cli import cli
 DEPLOY = ROOT / "deploy"
 VARIABLES = {one.envvar for one in cli.commands["serve"].params if one.envvar}
 OPTIONS = {one.opts[0] for one in cli.commands["serve"].params}
-OTHERS = {"CROUPIER_DB_PASSWORD"}  # of the compose file itself
+OTHERS = {"CROUPIER_DB_PASSWORD"}  # variables of the compose file itself
 EXPOSURE = 20  # of 100, as systemd-analyze counts
 
-OFFLINE = 250  # the first version of systemd-analyze that looks at a unit which is not installed
+OFFLINE = 250  # the first version of systemd-analyze that can check a unit that is not installed
 
 
 def systemd_version() -> int:

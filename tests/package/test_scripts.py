@@ -1,4 +1,4 @@
-"""The scripts of a contributor: what each of them starts, seen with programs that only write down their calls."""
+"""A contributor's scripts: what each of them starts, seen with programs that only record their calls."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 from project import ROOT
 
-REAL = ("test", "lint", "croupier", "pages", "format")  # the scripts that are tried; all others are written down
+REAL = ("test", "lint", "croupier", "pages", "format")  # the scripts that are tried; calls of all others are recorded
 
 
 LINT = ["python -m mypy", "python -m ruff check", "python -m ruff format --check", "python web/build.py lint"]
 
 
 class Clone:
-    """A folder with the scripts, where nothing but they themselves runs."""
+    """A folder with the scripts, where nothing but the scripts themselves runs."""
 
     def __init__(self, root: Path) -> None:
         self.root, self.log = root, root / "log"
@@ -36,7 +36,7 @@ class Clone:
         file.chmod(0o755)
 
     def fail(self, arguments: str) -> None:
-        """From now on Python fails when it is called with these."""
+        """From now on Python fails when it is called with these arguments."""
         self._write("bin/python", f'[[ "$*" != "{arguments}" ]] || exit 1; echo "python $*"')
 
     def run(self, *command: str, cwd: Path | None = None) -> list[str]:
@@ -80,7 +80,7 @@ def test_what_lint_looks_at_can_be_laid_out_by_a_command(clone: Clone) -> None:
 
 
 def test_what_a_release_must_have_is_checked_with_everything_or_alone(clone: Clone) -> None:
-    """Only with an expression of its own does pytest run what is marked so: see addopts in pyproject.toml."""
+    """Pytest runs tests with this mark only if an expression asks for it: see addopts in pyproject.toml."""
     assert clone.run("script/test", "--release") == ["python -m pytest -m release"]
     assert clone.run("script/test")[-1].endswith(" -m ")
 

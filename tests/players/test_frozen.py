@@ -17,7 +17,7 @@ from croupier.games.las_vegas.rules import LasVegas
 from croupier.players import Player, seated
 
 GAME = games.find("las_vegas")
-SEATS, NUMBER = GAME.seats[0], 0  # of the game that these tests look at
+SEATS, NUMBER = GAME.seats[0], 0  # of the game in these tests
 
 
 @pytest.mark.parametrize("level", frozen.LEVELS)
@@ -33,7 +33,7 @@ def test_every_player_count_is_played_and_no_game_twice() -> None:
 
 
 class OneMore(LasVegas):
-    """The options of the game, and a new one."""
+    """The options of the game, with a new one added."""
 
     tips: bool = False
 
@@ -49,7 +49,7 @@ def test_a_new_option_or_version_of_the_rules_leaves_the_mark_as_it_is() -> None
 @pytest.mark.parametrize("level", frozen.LEVELS)
 @pytest.mark.parametrize("which", [0, -1])
 def test_one_other_choice_changes_the_mark(level: str, which: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first choice of a game and the last, after which nothing is left to be different."""
+    """The first choice of a game and the last, after which nothing else can differ."""
     as_frozen, before = frozen.mark(GAME, level), [*frozen.course(GAME, level, SEATS, NUMBER)]
     choices = [line for line in before if line[0].isdigit()]
     wayward = Wayward(which % len(choices))
@@ -63,7 +63,7 @@ def test_one_other_choice_changes_the_mark(level: str, which: int, monkeypatch: 
 
 
 class Wayward:
-    """Players who choose as others do, but for one choice of them all."""
+    """Players who choose as others do, except for a single choice among them all."""
 
     def __init__(self, at: int) -> None:
         self.at = at

@@ -22,7 +22,7 @@ MOST_DECISIONS = 24  # of one match
 
 
 class Cheated(AssertionError):
-    """A player got hold of what is the host's."""
+    """A player got hold of something that belongs to the host."""
 
 
 def watched(game: Game[Any, Any, Any], match: Match) -> Game[Any, Any, Any]:
@@ -67,7 +67,7 @@ def check(lent: object, match: Match, seat: Seat) -> None:
 
 
 def parts(thing: object) -> Sequence[Any]:
-    """What one can get at from here."""
+    """What can be reached from here."""
     if isinstance(thing, msgspec.Struct):
         return [getattr(thing, field) for field in thing.__struct_fields__]
     if isinstance(thing, dict):
@@ -86,7 +86,7 @@ def parts(thing: object) -> Sequence[Any]:
 
 
 def play(game: Game[Any, Any, Any], level: str, seats: int, seed: int) -> int:
-    """A match whose every seat is one level, watched. How many decisions it took."""
+    """A watched match with one level in all seats. Returns how many decisions it took."""
     rng = Random(seed)
     match = Match(game, seats, None, seeded(rng), quiet=True)
     lent = watched(game, match)

@@ -1,4 +1,4 @@
-"""Whoever follows the checklist of docs/players.md has a player that keeps every law. It is done in a copy."""
+"""Following the checklist of docs/players.md makes a player that keeps every law. It is done in a copy."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PAGE = ROOT / "docs/players.md"
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
-    """The project with a new game, whose expert is gone, with its test."""
+    """The project with a new game, without its expert and the expert's test."""
     copy = Copy.made(tmp_path_factory.mktemp("copy"))
     copy.run("-m", "croupier.terminal", "--lang", "en", "new-game", NAME)
     bots, tests = (copy.root / "src/croupier/games" / NAME / file for file in ("bots.py", "tests/test_bots.py"))

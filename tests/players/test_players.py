@@ -1,4 +1,4 @@
-"""Who can sit down at a table: by level, with a budget, for any game, or out of somebody's file."""
+"""Who can sit down at a table: by level, with a budget, for any game, or from somebody's file."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class TestNames:
         assert players.seated("ismcts@9ms", game, Random()).budget == beside.budget  # type: ignore[attr-defined]
 
     def test_a_game_that_plays_others_borrows_their_players(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """The player inside gets the view and the name of the game that is on."""
+        """The player inside gets the view and the name of the game being played."""
         seen = []
 
         class Regular(players.Chaotic):
@@ -198,7 +198,7 @@ class TestSpread:
 
 
 def misses_by(player: Rollout | Ismcts) -> int:
-    """How far from the mark the second to aim is; the first has missed it by 60."""
+    """How far the second to aim is from the mark; the first missed it by 60."""
     state = aim.GAME.start(2)
     state.table.named, state.table.away = [317], [60]
     view = aim.GAME.view(state, 1)
@@ -208,7 +208,7 @@ def misses_by(player: Rollout | Ismcts) -> int:
 
 class TestRollout:
     def test_of_hundreds_of_amounts_a_good_one(self) -> None:
-        """Sixteen numbers of six hundred are looked at."""
+        """Sixteen numbers of six hundred are considered."""
         assert misses_by(Rollout(aim.GAME, Random(3), Budget(playouts=400))) < 60
 
     def test_the_same_seed_the_same_choice(self) -> None:
@@ -266,7 +266,7 @@ class TestIsmcts:
         assert len(set(chosen)) > 1
 
     def test_others_who_borrow_at_the_same_time_do_not_confuse_it(self) -> None:
-        """What a seat sees when it is asked is the root, whatever the others do aside in the meantime."""
+        """The root is what a seat sees when it is asked, whatever asides the others take in the meantime."""
         game = games.find("three_seven")
         match = Match(game, 3, None, seeded(2), quiet=True)
         while match.scene().phase != "PlayOne":
@@ -276,7 +276,7 @@ class TestIsmcts:
         assert {*chosen} <= {*match.moves(2), *match.asides(2)}
 
     def test_it_foresees_an_answer_that_depends_on_its_own_hand(self) -> None:
-        """The best card of all stays; staying costs two, and there is more than that to win from two who stayed."""
+        """The best card of all stays: staying costs two, and there is more than that to win from two who stayed."""
         state = penny.GAME.start(3)
         state.phase, state.table.dealt = "Speak", 3
         state.table.to_speak, state.table.stayed, state.table.pot = [2], [0, 1], 4

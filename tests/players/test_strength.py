@@ -1,4 +1,4 @@
-"""docs/strength.md says which versions of rules and players it measured, and where they are others now."""
+"""docs/strength.md says which versions of rules and players it measured, and where these have changed since."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ def figures() -> strength.Figures:
 
 @pytest.fixture
 def current(figures: strength.Figures) -> strength.Figures:
-    """As if all had been measured by the versions of today."""
+    """As if everything had been measured with today's versions."""
     cells = [replace(cell, versions=strength.versions(cell.game, cell.one, cell.others)) for cell in figures.cells]
     return replace(figures, cells=cells)
 
 
 def rows(page: str) -> list[str]:
-    """Those of Las Vegas that tell versions."""
+    """The lines for Las Vegas that name versions."""
     return [line for line in page.splitlines() if line.startswith("| Las Vegas |") and "rules " in line]
 
 

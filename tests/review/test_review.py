@@ -94,7 +94,7 @@ def toys(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def urn_record(card: str, move: Move, ball: int | None = None) -> Record:
-    """A game of Urn that went so."""
+    """A game of Urn that went this way."""
     fate = iter([card, ball])
     match = Match(urn.GAME, 2, source=lambda odds, drawn: next(fate), names=NAMES)
     match.submit(0, move)
@@ -113,7 +113,7 @@ def played(name: str, seats: int, seed: int = 1, options: Options | None = None,
 
 
 def sums_up(made: Review) -> None:
-    """Luck, skill and others lead from the start to the end, for everybody and all together."""
+    """Luck, skill and others add up from the start to the end, for each seat and for all together."""
     for one in made.people:
         assert one.start.value + one.luck.value + one.skill.value + one.others.value == pytest.approx(one.won, abs=1e-9)
     for point in made.points:
@@ -291,7 +291,7 @@ def test_every_game_can_be_reviewed(name: str) -> None:
 
 @pytest.mark.parametrize(("name", "step"), [("las_vegas", 9), ("between_bet", 2), ("three_seven", 11)])
 def test_a_world_ends_alike_wherever_one_enters_it(name: str, step: int) -> None:
-    """As long as it goes the way of the record; and who has chosen might as well have been asked."""
+    """As long as it follows the record; and whoever has chosen might as well have been asked."""
     runner, followed = TaskRunner(played(name, games.find(name).seats[0]), 0), 0
     for at in range(0, len(runner.moments) - 1, step):
         before, after = runner.moments[at : at + 2]
@@ -334,7 +334,7 @@ def test_how_many_playouts() -> None:
 
 
 class Checker(HTMLParser):
-    """Whether every tag is closed, and what it all says."""
+    """Whether every tag is closed, and the text of the page."""
 
     VOID = ("meta",)
 

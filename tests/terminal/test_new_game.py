@@ -47,7 +47,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 
 
 def files(root: Path) -> dict[str, bytes]:
-    """Every file beside the new game's own."""
+    """Every file except the new game's own."""
     found = (path for path in root.rglob("*") if path.is_file() and "node_modules" not in path.parts)
     return {str(path.relative_to(root)): path.read_bytes() for path in found if NAME not in str(path.relative_to(root))}
 
@@ -79,7 +79,7 @@ def test_it_is_played_to_its_end_in_a_browser(copy: Copy) -> None:
 
 @pytest.fixture
 def english_only(copy: Copy) -> Iterator[Copy]:
-    """The same, as a contributor may leave it who speaks no other language."""
+    """The same, as a contributor who speaks no other language may leave it."""
     folder = copy.root / "src/croupier/games" / NAME
     others = {path: path.read_bytes() for kind in ("texts/*", "rulebook/*") for path in folder.glob(kind)}
     others = {path: text for path, text in others.items() if path.stem != "en"}

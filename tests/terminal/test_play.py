@@ -142,7 +142,7 @@ class TestPlay:
         assert bills(practice(3), first=True) != bills(practice(4), first=True)
 
     def test_nobody_can_leave_to_have_the_dice_rolled_again(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        """What chance brought is kept before it is shown, also if somebody stops the game in the pause after it."""
+        """What chance brought is saved before it is shown, even if somebody stops the game in the pause after it."""
         match = Match(games.find("las_vegas"), 2, LasVegas(first=1), practice(1), names=("Guest", "Ada"))
         sitting = saves.KeyboardMatch(match, (None, "regular"), None, saves.new_file("las_vegas"), None)
 

@@ -1,4 +1,4 @@
-"""What is agreed before a game, as people type it."""
+"""What people agree on before a game, as they type it."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class TestLookingThingsUp:
 
 
 class TestTexts:
-    """Every line that is said is there, and every line that is there is said."""
+    """Every line that is used exists, and every line that exists is used."""
 
     def test_lines(self) -> None:
         folder = Path(cli_file).parent
@@ -88,7 +88,7 @@ class TestTexts:
             "kind-number",
             "help",
             "refused-",
-        )  # put together, or test_refusals.py
+        )  # keys that are composed, or covered by test_refusals.py
         assert [line for line in lines if f'"{line}"' not in code and not line.startswith(made_up)] == []
 
 

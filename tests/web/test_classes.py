@@ -1,5 +1,5 @@
-"""A component's style is its own: what is styled for all pages begins with `look-`, and whatever begins so is there; no
-component reaches into another."""
+"""A component's style is its own: what is styled for all pages begins with `look-`, every such class that is used
+exists, and no component reaches into another."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ STYLE = re.compile(r"<style\b[^>]*>(.*)</style>", re.DOTALL)
 BETWEEN = re.compile(r",(?![^()]*\))")  # two selectors of a rule
 WHOLE_PAGE = re.compile(r':global\((?:\[data-theme="light"\]|:root\[data-calm\])\) (?!.*:global)')
 CHILDREN = re.compile(r"\.[^:]+ > :global\((?:[*+ ]|:(?:nth|nth-last|last)-child(?:\([^()]*\))?)+\)")
-MADE_ELSEWHERE = re.compile(r"\.[\w-]+ :global")  # a block for HTML that comes as it is
-USED = re.compile(r"(?<![\w-])look-([\w-]+)(\$?\{)?")  # with a brace, the rest of the name is worked out
+MADE_ELSEWHERE = re.compile(r"\.[\w-]+ :global")  # a block for raw HTML
+USED = re.compile(r"(?<![\w-])look-([\w-]+)(\$?\{)?")  # with a brace, the rest of the name is computed
 
 
 def sources(*suffixes: str) -> list[Path]:
-    """The files of the pages and of every board, that of the template for a new game among them."""
+    """The files of the pages and of every board, including the template for a new game."""
     found = [*PAGES.rglob("*"), *(file for folder in BOARDS for file in folder.glob("*/board/*"))]
     return sorted(file for file in found if file.suffix in suffixes)
 
@@ -51,7 +51,7 @@ def look() -> set[str]:
 
 
 def unknown(code: str, known: set[str]) -> set[str]:
-    """What a component takes for a class of the look, and is none."""
+    """What a component uses as a class of the look, but is not one."""
     found = {(f"look-{name}", bool(more)) for name, more in USED.findall(code)}
     return {
         name
@@ -61,7 +61,7 @@ def unknown(code: str, known: set[str]) -> set[str]:
 
 
 def reaching(component: str) -> list[str]:
-    """The selectors by which a component styles what is not its own, other than in one of the three ways it may."""
+    """The selectors with which a component styles what is not its own, except in the three permitted ways."""
     css = "".join(STYLE.findall(component))
     parts = [part.strip() for selector in selectors(css) for part in BETWEEN.split(selector) if ":global" in part]
     may = [WHOLE_PAGE.match, CHILDREN.fullmatch, *([MADE_ELSEWHERE.fullmatch] if "{@html" in component else [])]
@@ -79,7 +79,7 @@ def test_what_is_looked_for_is_found() -> None:
 
 @pytest.mark.parametrize("file", sources(".css"), ids=lambda file: str(file.relative_to(ROOT)))
 def test_a_style_for_all_pages_meets_no_class_of_a_component(file: Path) -> None:
-    """Whatever a board calls its own parts, no stylesheet knows the name."""
+    """Whatever a board calls its own parts, no shared stylesheet uses that name."""
     assert {name for name in classes(read(file)) if not name.startswith("look-")} == set()
 
 
@@ -96,5 +96,5 @@ def test_no_class_of_the_look_is_left_over() -> None:
 
 @pytest.mark.parametrize("file", sources(".svelte"), ids=lambda file: str(file.relative_to(ROOT)))
 def test_no_component_reaches_into_another(file: Path) -> None:
-    """What a component lets others say of its looks, it takes as a property or a variable."""
+    """What others may decide about a component's looks, it takes as a property or a variable."""
     assert reaching(read(file)) == []

@@ -1,4 +1,4 @@
-"""Only transform and opacity are animated: for anything else the browser would have to lay out or paint anew."""
+"""Only transform and opacity are animated: anything else would make the browser lay out or paint again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pages repeat no rule: its numbers are on the table, or printed on the board from the rules themselves."""
+"""The pages repeat no rule: numbers come with the table, or are printed on the board from the rules themselves."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def constants(module: ModuleType) -> dict[str, Any]:
 
 
 def repeated(code: str, known: dict[str, Any]) -> set[str]:
-    """The constants in a file of a board that the rules have, too."""
+    """The constants in a board's file that the rules also have."""
     return {
         name
         for name, value in CONSTANT.findall(code)
@@ -53,7 +53,7 @@ def test_no_board_repeats_a_number_of_the_rules(name: str) -> None:
 
 @pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
 def test_no_text_says_how_many_there_are(folder: Path) -> None:
-    """How many rounds, turns or cards there are is passed to it."""
+    """The number of rounds, turns or cards is passed to a line."""
     texts = list((folder / "texts").glob("*.ftl"))
     assert texts
     assert [found for file in texts for found in COUNTED.findall(file.read_text(encoding="utf-8"))] == []

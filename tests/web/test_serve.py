@@ -45,7 +45,7 @@ def client(served: Served) -> Iterator[httpx.Client]:
 def test_pages_and_boards_come_as_they_are_written(client: httpx.Client) -> None:
     page = client.get("/t/any", headers={"Accept": "text/html"})
     assert '<script type="module" src="/src/main.ts">' in page.text
-    assert "/@vite/client" in page.text  # which loads anew what has changed
+    assert "/@vite/client" in page.text  # which reloads what has changed
     board = client.get(f"/@fs{BOARD}", headers={"Accept": "*/*"})
     assert board.headers["Content-Type"].startswith("text/javascript")
     assert "import.meta.hot" in board.text

@@ -1,4 +1,4 @@
-"""The pages speak through Fluent only: every line they ask for is there, none is left over, no word is in the code."""
+"""The pages speak through Fluent only: every line they ask for exists, none is left over, no word is in the code."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ def games_folder(game: str) -> Path:
 
 
 def asked(files: Iterator[Path] | list[Path]) -> set[str]:
-    """The lines that are asked for by their names."""
+    """The lines that are asked for by name."""
     found = [match for file in files for match in ASKED.findall(file.read_text(encoding="utf-8"))]
     return {(one or other).partition(".")[0] for one, other in found}
 
 
 def is_used(key: str, files: list[Path]) -> bool:
-    """Whether a file has the key in quotes, or a beginning of it that something is put after."""
+    """Whether a file has the key in quotes, or the beginning of a key that is completed at run time."""
     quoted = [match for file in files for match in QUOTED.findall(file.read_text(encoding="utf-8"))]
     return any(text == key or (more and key.startswith(text)) for text, more in quoted)
 
@@ -75,7 +75,7 @@ def test_no_line_of_the_pages_is_left_over() -> None:
 
 
 def test_every_refusal_of_the_house_has_a_line() -> None:
-    """So that nobody ever reads the reason, which is for programmers."""
+    """So that no visitor ever reads the reason, which is for programmers."""
     said = {key.removeprefix("refused-") for key in OWN if key.startswith("refused-")}
     assert said == {*REFUSALS, "offline"}
 
@@ -92,7 +92,7 @@ def test_every_line_a_board_asks_for_is_there_and_none_is_left_over(game: str) -
 
 @pytest.mark.parametrize("game", games.names())
 def test_lines_whose_keys_are_put_together_need_no_value(game: str) -> None:
-    """Types cannot hold it: see Composed in web/src/words/lines.ts."""
+    """Types cannot check this: see Composed in web/src/words/lines.ts."""
     found = {key: placeholders(line) for key, line in messages(games_folder(game)).items() if key.startswith(COMPOSED)}
     assert len(found) > 3
     assert {key for key, needed in found.items() if needed} == set()

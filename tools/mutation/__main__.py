@@ -1,4 +1,4 @@
-"""Breaks the rules in every way it knows, and lists what no test noticed: see script/mutate.
+"""Breaks the rules in every way it knows, and lists the changes that no test noticed: see script/mutate.
 
 A survivor needs a reason in reasons.toml why no test can notice it, and a reason needs a survivor.
 """
@@ -23,7 +23,7 @@ REASONS = Path(__file__).with_name("reasons.toml")
 
 
 class Reason(msgspec.Struct, forbid_unknown_fields=True):
-    """Why no test can notice these changes of a place."""
+    """Why no test can notice these changes in a place."""
 
     file: str
     place: str
@@ -38,7 +38,7 @@ def reasons() -> dict[Name, str]:
 
 
 def unbroken(file: File) -> float:
-    """How many seconds of a processor the tests of a file take as it is."""
+    """How many seconds of processor time the tests of a file take while it is unbroken."""
     if not file.tests:
         sys.exit(f"{file.name} has no tests.")
     _, status, usage = os.wait4(start(file, None, seconds=600), 0)
@@ -49,7 +49,7 @@ def unbroken(file: File) -> float:
 
 
 def survivors(trials: list[tuple[File, Mutant]], processes: int) -> Iterator[Mutant]:
-    """Tries all of them, some at a time."""
+    """Tries all mutants, several at a time."""
     limits = {file: 1 + 3 * unbroken(file) for file in {file for file, _ in trials}}
     waiting, running = trials[::-1], dict[int, Mutant]()
     progress = Progress(len(trials))
@@ -63,11 +63,11 @@ def survivors(trials: list[tuple[File, Mutant]], processes: int) -> Iterator[Mut
             yield mutant
         progress.step(survived)
     for file in limits:
-        unbroken(file)  # or somebody changed it meanwhile, and the kills mean nothing
+        unbroken(file)  # otherwise somebody changed it in the meantime, and the kills mean nothing
 
 
 class Progress:
-    """How far it is, on one line of a terminal; in a file, now and then."""
+    """Progress: in a terminal on one line; in a file, a line now and then."""
 
     def __init__(self, trials: int) -> None:
         self.trials = trials
@@ -85,7 +85,7 @@ class Progress:
 
 
 def report(chosen: list[File], tried: set[Name], alive: list[Mutant]) -> bool:
-    """Says what survived and why; whether every survivor has a reason and every reason a survivor."""
+    """Prints what survived and why; returns whether every survivor has a reason and every reason a survivor."""
     why, names = reasons(), {mutant.name for mutant in alive}
     for mutant in alive:
         name = mutant.name

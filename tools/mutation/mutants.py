@@ -1,4 +1,4 @@
-"""The ways to break a module: one small change of its syntax tree each. Texts, types and decorators are left alone."""
+"""The ways to break a module, each a small change to its syntax tree. Texts, types and decorators are left alone."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ SCOPES = (ast.ClassDef, ast.FunctionDef)
 
 @dataclass(frozen=True)
 class Slot:
-    """Where a node hangs in the tree."""
+    """A node's place in the tree."""
 
     parent: ast.AST
     field: str
-    at: int | None  # where the field is a list
+    at: int | None  # the index, if the field is a list
 
     def put(self, node: ast.AST) -> None:
         if self.at is None:
@@ -60,8 +60,8 @@ class Name:
 
     file: str
     place: str  # the class and function; empty at the top
-    change: str  # the line as ast.unparse writes it, what was and what is in braces
-    number: int = 1  # where a place has the same line twice
+    change: str  # the line as ast.unparse writes it, with before and after in braces
+    number: int = 1  # counts equal lines of a place
 
 
 @dataclass(frozen=True)
@@ -102,12 +102,12 @@ def marked(was: str, now: str) -> str:
 
 
 def alike(one: list[str], two: list[str]) -> int:
-    """How many words are the same from the start on."""
+    """How many words at the start are the same."""
     return next((at for at, words in enumerate(zip(one, two)) if words[0] != words[1]), min(len(one), len(two)))
 
 
 def walk(tree: ast.Module) -> Iterator[tuple[str, ast.stmt, Slot, ast.AST]]:
-    """Every node with its class and function, its statement, and where it hangs."""
+    """Every node with its class and function, its statement, and its slot."""
 
     def below(node: ast.AST, place: str, statement: ast.stmt | None) -> Iterator[tuple[str, ast.stmt, Slot, ast.AST]]:
         for field, value in ast.iter_fields(node):

@@ -1,6 +1,6 @@
 """One mutant against the tests that should notice it, in a process of its own.
 
-The process is forked when everything but our own code is imported, and imports one module from a broken syntax tree.
+The process is forked once everything but our own code is imported, and imports one module from a broken syntax tree.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class File:
 
     @property
     def tests(self) -> list[Path]:
-        """Those of the rules: no playthroughs, which notice any change, right or wrong; no bots and no pictures."""
+        """The tests of the rules: no playthroughs, which notice any change, right or wrong; no bots and no pictures."""
         if self.target in LAYERS:
             return [TESTS / "core", TESTS / "kit", TESTS / "common" / "test_records.py"]
         beside = (self.path.parent / "tests").glob("test_*.py")
@@ -64,7 +64,7 @@ class File:
 
 
 def files() -> list[File]:
-    """What there is, by looking at the folders. `look` is about pictures."""
+    """Every module that can be broken, found by looking at the folders. `look` is about pictures."""
     shared = [File(layer, path) for layer in LAYERS for path in sorted((SOURCE / layer).rglob("[!_]*.py"))]
     rules = [File(path.parent.name, path) for path in sorted(SOURCE.glob("games/*/rules.py"))]
     return [file for file in (*shared, *rules) if file.path.stem != "look"]
@@ -89,7 +89,7 @@ class Broken(SourceFileLoader):
 
 
 def start(file: File, mutant: Mutant | None, seconds: float) -> int:
-    """A process that tries the mutant, or the file as it is, with so many seconds of a processor. Its exit tells."""
+    """A process that tries the mutant, or the unbroken file, within some processor seconds. Its exit status tells."""
     if process := os.fork():
         return process
     outcome = KILLED
@@ -116,8 +116,8 @@ def judge(file: File) -> int:
 
 
 def keep_laws(target: str) -> None:
-    """The laws on this game; on the toys, if it is none. No other game is looked at, and none can be to blame."""
-    import laws  # only now, as all our own code: what is broken must be imported after it broke
+    """The laws on this game, or on the toys if it is not a game. No other game runs, so none can be to blame."""
+    import laws  # only now, like all our own code: the broken module must be imported after it is broken
     from toys import penny, shout, twice
 
     from croupier import games

@@ -1,4 +1,4 @@
-"""A tournament in a folder: every game as soon as it is over, so that nothing is lost and one can go on.
+"""A tournament in a folder: every game is saved as soon as it is over, so nothing is lost and it can be resumed.
 
 `games.jsonl` has one line for each game and only ever grows; `arena.json` has the plan and the figures; `report.html`
 is the page to look at.
@@ -24,7 +24,7 @@ FORMAT = 1  # of what is written
 
 
 class Head(Value):
-    """The part of arena.json that one needs to go on."""
+    """The part of arena.json that is needed to resume."""
 
     arena: int  # the format
     rules: int  # the version of the game's rules
@@ -39,7 +39,7 @@ class Folder:
 
     @classmethod
     def new(cls, path: Path, plan: Plan) -> Folder:
-        """A folder with nothing in it, made if need be, for a tournament that begins."""
+        """An empty folder, created if need be, for a new tournament."""
         try:
             path.mkdir(parents=True, exist_ok=True)
             if (path / FIGURES).exists():
@@ -75,7 +75,7 @@ class Folder:
         return cls(path, msgspec.structs.replace(plan, options=options))
 
     def agree(self, *, games: int | None, **wanted: object) -> None:
-        """Refuse to go on with another tournament than this one. Only more games may be asked for."""
+        """Refuse to resume a different tournament. Only the number of games may rise."""
         for name, value in wanted.items():
             if value is not None and value != (here := getattr(self.plan, name)):
                 said = "{path} holds another tournament: its {name} is {here}, not {wanted}."
@@ -89,7 +89,7 @@ class Folder:
             self.plan = msgspec.structs.replace(self.plan, games=-(-games // size) * size)
 
     def standings(self) -> Standings:
-        """What was played. A last line that was not written to its end is dropped."""
+        """What was played. An incomplete last line is dropped."""
         standings, path = Standings(self.plan), self.path / GAMES
         if not path.exists():
             return standings
@@ -118,7 +118,7 @@ class Folder:
             raise Refused(said, "unwritable", path=self.path / GAMES, reason=records.trouble(error)) from None
 
     def finish(self, standings: Standings) -> None:
-        """The figures and the page of what was played."""
+        """Write the figures and the page of what was played."""
         self._write_figures(standings)
         records.keep(self.path / PAGE, report(standings).encode())
 

@@ -1,8 +1,8 @@
 """What a tournament is made of: who meets whom, in which seats, with which chance.
 
 A *round* seats the players in every order there is. In a duplicate tournament all games of a round are one *deal*: they
-meet the same dice and cards, so that what differs is who sat where. What a game comes to hangs on the plan and on the
-game's number, on nothing else.
+meet the same dice and cards, so that what differs is who sat where. A game's result depends on the plan and on the
+game's number, and on nothing else.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Plan(Value):
 
     @property
     def rotates(self) -> bool:
-        """Whether the players only move on by a seat, because all orders would be too many."""
+        """Whether the players only rotate by one seat, because all orders would be too many."""
         return self.round < len(_orders(self.players))
 
     def arrangement(self, number: int) -> tuple[int, ...]:
@@ -62,7 +62,7 @@ class Played(Value):
 
     number: int  # counted from 0
     arrangement: tuple[int, ...]  # entrants, as the plan counts them
-    places: tuple[int, ...]  # 1 is the best, equal ones share it
+    places: tuple[int, ...]  # 1 is the best; equals share a place
     scores: tuple[int, ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]  # processor time spent on choosing
@@ -78,7 +78,7 @@ def planned(
     duplicate: bool = False,
     seed: int = 0,
 ) -> Plan:
-    """The plan with at least so many games, in whole rounds. Refuses at once what could not be played."""
+    """The plan with at least this many games, in whole rounds. Refuses at once what could not be played."""
     options = game.options() if options is None else options
     game.start(len(players), options)
     named = tuple(_absolute(player) for player in players)
@@ -89,7 +89,7 @@ def planned(
 
 
 def _absolute(player: str) -> str:
-    """Processes and machines that share the work find a person's file by its whole path."""
+    """A person's file by its full path, so that processes and machines that share the work can find it."""
     if not is_from_file(player):
         return player
     path, _, title = player.rpartition(":")
@@ -97,7 +97,7 @@ def _absolute(player: str) -> str:
 
 
 def short_names(entrants: tuple[str, ...]) -> tuple[str, ...]:
-    """Entrants as people know them: of a file, its name without the folders, unless two would be called alike."""
+    """Entrants as people know them: a file by its name without folders, unless two would have the same name."""
     short = [Path(entrant).name if is_from_file(entrant) else entrant for entrant in entrants]
     return tuple(entrant if short.count(name) > 1 else name for entrant, name in zip(entrants, short))
 

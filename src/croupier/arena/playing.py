@@ -1,4 +1,4 @@
-"""One game among players, played to its end. Tournaments and simulations play all their games so."""
+"""One game among players, played to its end. Tournaments and simulations play all their games this way."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_SHOWN = 200  # letters of what a player chose
 
 
 class Misplay(Refused):
-    """A player could not go on, or chose what it may not. It ends the game, never quietly becomes another move."""
+    """A player could not continue, or made an illegal choice. This ends the game: no other move quietly replaces it."""
 
 
 class Effort(Value):
@@ -33,7 +33,7 @@ def play_out(match: Match, names: Sequence[str], rngs: Sequence[Random]) -> Effo
     players = [_sit_down(match, seat, name, rng) for seat, (name, rng) in enumerate(zip(names, rngs))]
     decisions, seconds = [0] * len(players), [0.0] * len(players)
     has_asides = any(phase.asides is not Phase.asides for phase in game.phases)
-    guests = [is_from_file(name) for name in names]  # who get copies: they may do with them what they like
+    guests = [is_from_file(name) for name in names]  # these get copies, to do with as they like
     while waiting := match.waiting:
         seat = waiting[0]
         moves = [*match.moves(seat), *match.asides(seat)] if has_asides or guests[seat] else match.moves(seat)
@@ -41,7 +41,7 @@ def play_out(match: Match, names: Sequence[str], rngs: Sequence[Random]) -> Effo
         begun = clock()
         try:
             move = players[seat].choose(view, moves)
-        except (Exception, SystemExit) as error:  # whatever a person's player may do wrong
+        except (Exception, SystemExit) as error:  # anything may go wrong in a person's player
             said = "{name} in seat {seat} raised {error}"
             raise Misplay(said, "player-raised", name=names[seat], seat=seat, error=_told(error)) from error
         decisions[seat] += 1

@@ -1,4 +1,4 @@
-"""Ratings as in chess, for games of two to six: how strong everybody is, and how sure that is.
+"""Ratings as in chess, for games of two to six: how strong everybody is, and how certain that is.
 
 OpenSkill's Plackett–Luce model sees a game as an order of finish, with ties, and moves everybody a little after each.
 """
@@ -34,7 +34,7 @@ class Ratings:
         self.ratings = [Rating(beginner.mu, beginner.sigma)] * entrants
 
     def add(self, arrangement: Sequence[int], places: Sequence[int]) -> None:
-        """One more game. Whoever sits in several seats learns from each: steps add up, doubts shrink by each."""
+        """Add a game. Whoever sits in several seats is updated for each: steps add up, and sigma shrinks each time."""
         before = [self.ratings[entrant] for entrant in arrangement]
         teams = [[self._model.rating(one.mu, one.sigma)] for one in before]
         after = [team[0] for team in self._model.rate(teams, ranks=list(map(float, places)))]

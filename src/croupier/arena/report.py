@@ -90,7 +90,7 @@ def _running(standings: Standings, entrants: list[Entrant]) -> Element:
         every.append(Curve(one.name, points, mark, band))
     tops = [min(max(high for *_, high in curve.band[len(curve.band) // 12 :]), 1.0) for curve in every]
     lows = [max(min(low for _, low, _ in curve.band[len(curve.band) // 12 :]), 0.0) for curve in every]
-    limits = (min(lows) * 0.98, max(tops) + 0.01)  # the wild beginning need not be seen whole
+    limits = (min(lows) * 0.98, max(tops) + 0.01)  # the wild beginning need not be fully visible
     chart = curves(
         every,
         words.number,
@@ -113,7 +113,7 @@ def _scores(standings: Standings, entrants: list[Entrant]) -> Element:
 
 
 def histogram(tallies: Sequence[Mapping[int, int]]) -> tuple[float, int, list[list[float]]]:
-    """Where the first bin begins, how wide all are, and the share of each in each tally."""
+    """Where the first bin begins, the width of the bins, and the share of each bin in each tally."""
     there = sorted(set().union(*tallies))
     unit = gcd(*(score - there[0] for score in there)) or 1  # scores may come in tens of thousands
     wide = max(unit, -(-int(round_step(max(there[-1] - there[0], 1) / BINS)) // unit) * unit)
@@ -197,7 +197,7 @@ def percent(value: float) -> str:
 
 
 def share(figure: Figure, sign: bool = False) -> str:
-    """A share with its margin, or with both ends where they lie unevenly."""
+    """A share with its margin, or with both ends where these are not symmetrical."""
     mean = words.percent(figure.mean, 1, signed=sign)
     if figure.within is None:
         return mean

@@ -53,7 +53,7 @@ def simulate(plan: SimulationPlan, count: int, jobs: int = 1) -> Iterator[Simula
 
 
 def _check(plan: SimulationPlan) -> None:
-    """Refuse at once what no game could be played with."""
+    """Refuse at once what could not be played."""
     game = games.find(plan.game)
     game.start(plan.seats, plan.options)
     for player in dict.fromkeys(plan.players):
@@ -78,7 +78,7 @@ def play_one(game: Game[Any, Any, Any], plan: SimulationPlan, number: int) -> tu
 
 
 def folder_for_records(path: Path) -> str:
-    """A folder with nothing in it, made if need be."""
+    """An empty folder, created if need be."""
     try:
         path.mkdir(parents=True, exist_ok=True)
         if any(path.iterdir()):
@@ -96,7 +96,7 @@ class Tally:
     def __init__(self, seats: int) -> None:
         self.scores = [Sum() for _ in range(seats)]
         self.places = [Sum() for _ in range(seats)]
-        self.firsts = [Sum() for _ in range(seats)]  # who share the first place share the win
+        self.firsts = [Sum() for _ in range(seats)]  # players who share first place share the win
         self.decisions = Sum()
         self.shortest = self.longest = 0  # in decisions
 

@@ -1,4 +1,4 @@
-"""What a tournament came to so far: first places, scores, differences, places, seats, ratings, thinking time."""
+"""A tournament's results so far: first places, scores, differences, places, seats, ratings, thinking time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from croupier.players.playouts import firsts
 from .plan import Plan, Played, short_names
 from .ratings import Rating, Ratings
 
-LEAST = 20  # observations before one may call it decided
+LEAST = 20  # observations before it may be called decided
 MOST_POINTS = 240  # of a curve
 
 
@@ -23,7 +23,7 @@ class Figure(Value):
     """A mean and the interval it lies in."""
 
     mean: float
-    within: Interval | None  # None where too little was seen
+    within: Interval | None  # None where there is too little data
 
     @property
     def margin(self) -> float | None:
@@ -36,9 +36,9 @@ class Entrant(Value):
     name: str  # as people know it
     player: str  # as the plan names it
     seats: int  # in each game
-    first_share: Figure  # of a seat of its; who share the first place share the win
+    first_share: Figure  # for each of its seats; players who share first place share the win
     score: Figure
-    first_share_ahead: Figure | None  # of the first entrant; None for that one itself
+    first_share_ahead: Figure | None  # of the first entrant; None for the first itself
     score_ahead: Figure | None
     places: tuple[float, ...]  # the share of first, second, … places
     rating: Rating
@@ -48,7 +48,7 @@ class Entrant(Value):
 
 
 class Trail:
-    """How a share went, in so few points that they can be drawn."""
+    """How a share changed, in few enough points to be drawn."""
 
     def __init__(self) -> None:
         self.points: list[tuple[int, float, Interval]] = []  # (games, share, interval)
@@ -64,8 +64,8 @@ class Trail:
 class Standings:
     """The sum of all games added, in the order of their numbers.
 
-    What is counted is one value a game, or, in a duplicate tournament, one value a deal: the mean over its games, in
-    which chance has met everybody in every seat. A deal that is not complete is not counted yet.
+    Each game counts as one value; in a duplicate tournament, each deal does: the mean over its games, in which chance
+    has met everybody in every seat. A deal that is not complete is not counted yet.
     """
 
     def __init__(self, plan: Plan) -> None:
@@ -85,7 +85,7 @@ class Standings:
 
     @property
     def counted(self) -> int:
-        """The values that the intervals rest on: games, or deals."""
+        """The number of values that the intervals rest on: games, or deals."""
         return self._values[0].count
 
     def add(self, played: Played) -> None:
@@ -102,7 +102,7 @@ class Standings:
         self._observe(self._seen(played))
 
     def _seen(self, played: Played) -> list[float]:
-        """One game: the share of the win and the score, a seat's worth, of each entrant, then those of each seat."""
+        """The values of a game: each entrant's share of the win and score, per seat held, then those of each seat."""
         wins, count = firsts(played.places), len(self.held)
         share, score = [0.0] * count, [0.0] * count
         for entrant, win, points in zip(played.arrangement, wins, played.scores):
@@ -125,7 +125,7 @@ class Standings:
             trail.add(self.counted, self.games, self._share(entrant, self.held[entrant], Z))
 
     def firsts(self, entrant: str, z: float = Z) -> Figure:
-        """The share of first places of one of its seats; even players have one in so many as there are seats."""
+        """The share of first places per seat held; among equal players it is one divided by the number of seats."""
         number = self.plan.entrants.index(entrant)
         return self._share(number, self.held[number], z)
 
@@ -151,14 +151,14 @@ class Standings:
 
     @property
     def fair(self) -> float:
-        """The share of first places among even players."""
+        """The share of first places among equal players."""
         return 1 / self.plan.seats
 
     @property
     def decided(self) -> int:
-        """1 if the first entrant is surely above its fair share, −1 if below, 0 while that is open.
+        """1 if the first entrant is surely above its fair share, −1 if below, 0 while undecided.
 
-        Surely is 99.9 %, so that looking again and again does not fool.
+        Surely means 99.9 %, so that looking again and again does not mislead.
         """
         within = self.firsts(self.plan.entrants[0], SURE).within
         if self.counted < LEAST or within is None:
@@ -166,10 +166,10 @@ class Standings:
         return 1 if within[0] > self.fair else -1 if within[1] < self.fair else 0
 
     def _share(self, number: int, held: int, z: float) -> Figure:
-        """One win a game is shared out, so Wilson's interval is that of all its seats together.
+        """Each game shares out one win, so Wilson's interval is taken for all the entrant's seats together.
 
-        A deal's value is a mean of many, where the usual interval holds; but not where all deals were won, or none.
-        Whoever sits in every seat has every win: nothing is left to be sure of.
+        A deal's value is a mean of many, so the usual interval holds, except where all deals were won, or none.
+        An entrant in every seat has every win: nothing is uncertain.
         """
         total = self._values[number]
         if held == self.plan.seats and total.count:
@@ -226,6 +226,6 @@ class Standings:
 
 
 def _figure(total: Sum) -> Figure:
-    """Where all values were alike, nobody can tell how far they might have been apart."""
+    """Where all values were equal, nobody can tell how far apart they might have been."""
     within = total.interval
     return Figure(total.mean, within if within and within[0] < within[1] else None)

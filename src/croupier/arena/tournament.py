@@ -10,7 +10,7 @@ from .plan import Plan, Played, play
 from .standings import Standings
 from .workers import shared_out
 
-BLOCK = 100  # games between two looks at whether it is decided, at least
+BLOCK = 100  # the least number of games between two checks whether it is decided
 
 
 def tournament(
@@ -22,10 +22,10 @@ def tournament(
     until_decided: bool = False,
     minutes: float | None = None,
 ) -> Iterator[Played]:
-    """Play, add each game to the standings, and hand it on. Goes on after the games that the standings hold already.
+    """Play, add each game to the standings, and yield it. Continues after the games that the standings already hold.
 
-    `until_decided` stops when the first entrant is surely above or below its fair share; `minutes` after so much
-    processor time of all who share the work.
+    `until_decided` stops when the first entrant is surely above or below its fair share; `minutes` after
+    that much processor time, of all who share the work together.
     """
     look = -(-BLOCK // plan.round) * plan.round
     limit = None if minutes is None else standings.cpu + 60 * minutes

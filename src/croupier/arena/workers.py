@@ -1,6 +1,6 @@
 """Work that is numbered, done by several processes or machines, and handed back in order.
 
-What a number comes to may hang on nothing but the number: then it does not matter who does it.
+The result for a number must depend on nothing but the number: then it does not matter which worker does it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from croupier.core.game import Refused
 
 Done = TypeVar("Done")
 Work = Callable[[int], Done]  # for processes: something that can be pickled
-Batch = tuple[list[Done], Refused | None, float]  # what was done, what ended it, and in how many seconds
+Batch = tuple[list[Done], Refused | None, float]  # what was done, what ended it, and the seconds it took
 
 SPELL = 0.3  # seconds that a batch should take: soon enough to be stopped, long enough to be worth a message
 LARGEST = 64  # numbers in a batch
@@ -39,11 +39,11 @@ class WorkerPool(Protocol[Done]):
     def __enter__(self) -> WorkerPool[Done]: ...
     def __exit__(self, kind: type[BaseException] | None, error: Any, trace: TracebackType | None) -> None: ...
     def begin(self, batch: range) -> Callable[[], Batch[Done]]:
-        """Hand out a batch. What comes back waits for it."""
+        """Hand out a batch. Calling what is returned waits for the result."""
 
 
 def shared_out(work: Work[Done], numbers: range, *, jobs: int = 1, ray: str | None = None) -> Generator[Done]:
-    """Do all the work, in order. What one number refuses ends it, after everything before it was handed back."""
+    """Do all the work, in order. The first refusal ends it, once everything before it has been handed back."""
     if ray is None and jobs == 1:
         for number in numbers:
             yield from _unpacked(_do(work, range(number, number + 1)))
@@ -73,7 +73,7 @@ def _unpacked(result: Batch[Done]) -> Iterator[Done]:
 
 
 def _do(work: Work[Done], batch: range) -> Batch[Done]:
-    """One batch. What players print goes where messages go, so that answers for programs stay clean."""
+    """Do one batch. What players print goes to stderr, so that output for programs stays clean."""
     begun, done = time.perf_counter(), list[Done]()
     try:
         with redirect_stdout(sys.stderr):
@@ -100,7 +100,7 @@ class Processes(Generic[Done]):
         self._pool.shutdown(wait=kind is None, cancel_futures=True)
         if kind is not None:
             for worker in set(active_children()) - self._others:
-                worker.terminate()  # a game may take minutes: nobody who wants to stop waits for it
+                worker.terminate()  # a game may take minutes: do not make whoever stops it wait
 
     def begin(self, batch: range) -> Callable[[], Batch[Done]]:
         return partial(self._wait, self._pool.submit(_do, self._work, batch))
@@ -116,11 +116,11 @@ class Processes(Generic[Done]):
 
 def _begin_to_work() -> None:
     work_for_the_host()
-    os.dup2(2, 1)  # what players print goes to the messages
+    os.dup2(2, 1)  # what players print goes to stderr
 
 
 class RayCluster(Generic[Done]):
-    """The machines of a Ray cluster; `local` makes one of this machine, with so many jobs."""
+    """The machines of a Ray cluster; `local` makes a cluster of this machine, with this many jobs."""
 
     def __init__(self, work: Work[Done], address: str, jobs: int) -> None:
         try:

@@ -1,1 +1,1 @@
-"""What every door needs and no game knows: words and languages, records as files, fairness, figures and their pages."""
+"""What every interface needs and no game knows: words, languages, records as files, fairness, statistics, reports."""

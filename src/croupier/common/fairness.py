@@ -1,8 +1,8 @@
-"""Chance that nobody can choose, and everybody can check: settled by a commitment before the game.
+"""Chance that nobody can choose and everybody can check, settled by a commitment before the game.
 
 The house draws a secret and shows its hash before anyone sits down. Then every person's client shows the hash of random
-bytes of its own, and when all hashes are there, the bytes. All chance of the game is worked out from the secret and all
-of these, with whole numbers only: docs/fairness.md has it for other languages.
+bytes of its own and, once all hashes are in, the bytes. All chance of the game is computed from the secret and all of
+these, with whole numbers only; docs/fairness.md describes the algorithm for other programming languages.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from croupier.kit.dice import Dice
 from .records import BadRecord
 
 SECRET = 32  # bytes of a secret, and of what each person adds
-MOST = 20  # dice, faces, and things drawn at once that are looked at: a file may ask for anything
-MOST_ROLLS = 100_000  # that dice may show
-NUMBERS = 2**256  # how many numbers one HMAC may be
+MOST = 20  # dice, faces or things drawn at once that are checked: a file may ask for any number
+MOST_ROLLS = 100_000  # different results that dice may show
+NUMBERS = 2**256  # how many values one HMAC can take
 Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]  # 32 bytes
 AnyOdds = Dice | Bag[int | str] | Draws[int | str]
 
 
 class Contribution(Value, forbid_unknown_fields=True):
-    """The random bytes of a person, who sits in this seat; in the first one, if in several."""
+    """The random bytes of the person in this seat (their first seat, if they have several)."""
 
     seat: Seat
     random: Hex
@@ -47,7 +47,7 @@ class Commitment(Value, forbid_unknown_fields=True):
 
 
 class Terms(Value):
-    """All that chance depends on but the secret and the bytes themselves: fixed before anybody reveals theirs."""
+    """All that chance depends on except the secret and the bytes themselves, fixed before anybody reveals theirs."""
 
     game: str
     rules: int
@@ -57,7 +57,7 @@ class Terms(Value):
     commitment: Hex  # of the house
     commitments: tuple[Commitment, ...]  # of people, in seat order
     left_out: tuple[Seat, ...]  # the first seats of people who did not commit in time
-    withdrawn: tuple[Seat, ...]  # of those who had committed and then did not reveal: the others began anew
+    withdrawn: tuple[Seat, ...]  # of those who committed but then did not reveal: the others started over
 
 
 class Fairness(Value, forbid_unknown_fields=True):
@@ -69,11 +69,11 @@ class Fairness(Value, forbid_unknown_fields=True):
     people: tuple[tuple[Seat, ...], ...]  # the seats of each person; computer players sit in the others
     contributions: tuple[Contribution, ...]  # in seat order
     left_out: tuple[Seat, ...]  # the first seats of people who did not commit in time
-    withdrawn: tuple[Seat, ...]  # of people who committed and did not reveal
+    withdrawn: tuple[Seat, ...]  # of people who committed but did not reveal
 
 
 class OlderFairness(Value, forbid_unknown_fields=True):
-    """How it was settled before anybody had to commit: whoever added last could choose, and the house with them."""
+    """The scheme before people had to commit: whoever added last could choose the result, together with the house."""
 
     commitment: Hex
     secret: Hex
@@ -87,11 +87,11 @@ class Finding(Value):
     number: int  # of the choice, counted from 1
     drawn: str  # what was drawn
     outcome: Any  # what the record says
-    wrong: Refused | None = None  # why it is wrong; nothing if it is right
+    wrong: Refused | None = None  # why it is wrong; None if it is right
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown of a secret, or of random bytes, before they are."""
+    """The hash that is shown before a secret, or random bytes, are revealed."""
     return sha256(secret).hexdigest()
 
 
@@ -112,7 +112,7 @@ def added(contributions: Iterable[Contribution]) -> bytes:
 
 
 def numbers(secret: bytes, given: bytes, draw: int) -> Below:
-    """The numbers of one draw, as many as it asks for. One that would favour some outcomes is passed over."""
+    """The numbers of one draw, as many as it asks for. A number that would favour some outcomes is skipped."""
     coming = _words(secret, given + draw.to_bytes(8, "big"))
 
     def below(number: int) -> int:
@@ -128,7 +128,7 @@ def _words(secret: bytes, message: bytes) -> Iterator[int]:
 
 
 def fair(secret: bytes, given: bytes, drawn: int = 0) -> Source:
-    """The chance of a game, from its beginning or after so many draws. `given` is what people have added."""
+    """The chance of a game, from its beginning or after `drawn` draws. `given` is what people have added."""
     draw = drawn
 
     def source(odds: Odds[Any], drawn: str) -> Any:
@@ -140,7 +140,7 @@ def fair(secret: bytes, given: bytes, drawn: int = 0) -> Source:
 
 
 def of(record: Record) -> Fairness | OlderFairness | None:
-    """How the chance of a recorded game was settled; None if nothing is said. Refuses what cannot be."""
+    """How the chance of a recorded game was settled; None if the record does not say. Refuses the impossible."""
     if record.fairness is None:
         return None
     plain = msgspec.to_builtins(record.fairness)
@@ -198,15 +198,15 @@ def terms_of(record: Record, found: Fairness) -> Terms:
 
 
 def seal_of(record: Record) -> str | None:
-    """The seal that everybody saw before the game; nothing in the older scheme, which had none."""
+    """The seal that everybody saw before the game; None in the older scheme, which had none."""
     found = of(record)
     return seal(terms_of(record, found)) if isinstance(found, Fairness) else None
 
 
 def check(record: Record, first: int | None = None) -> list[Finding]:
-    """Of each draw, or of those among the first choices, whether it follows from the commitment and the recorded odds.
+    """Whether each draw (or each among the first choices) follows from the commitment and the recorded odds.
 
-    Whether the odds are those of the rules, `records.replay` tells."""
+    `records.replay` checks whether the odds are those of the rules."""
     fairness = of(record)
     if fairness is None:
         said = "This record does not say how its chance was settled: there is nothing to check it against."
@@ -237,7 +237,7 @@ def _wrong(choice: Drawn, below: Below) -> Refused | None:
 
 
 def _is_too_much(odds: Dice | Bag[Any] | Draws[Any]) -> bool:
-    """Whether this is more than games draw, and perhaps more than fits into a machine."""
+    """Whether this is more than any game draws, and perhaps more than fits into memory."""
     if isinstance(odds, Bag):
         return False
     if isinstance(odds, Draws):

@@ -1,4 +1,4 @@
-"""Which languages there are, and which one is spoken: nothing but names, so that asking for help stays quick."""
+"""Which languages there are, and which one is spoken: only their names, so that `--help` stays quick."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from functools import cache
 from pathlib import Path
 
 HOME = Path(__file__).parents[1]
-FIRST = "en"  # what everything is written in first, and what is spoken if nobody says otherwise
+FIRST = "en"  # what everything is written in first, and the default
 IN_ENGLISH = " [EN]"  # beside a line that the language spoken does not have
-LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # where a shell says it: the first that says anything decides
+LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")  # where a shell names its language: the first that is set decides
 
 _spoken: ContextVar[str] = ContextVar("language", default=FIRST)
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Those that the kit speaks, which is part of everything. What lacks a line of them says it in the first one."""
+    """The languages of the kit, which is part of everything. Where a line is missing, English stands in."""
     return (FIRST, *sorted({path.stem for path in (HOME / "kit/texts").glob("*.ftl")} - {FIRST}))
 
 
@@ -29,7 +29,7 @@ def language() -> str:
 
 @contextmanager
 def speaking(wanted: str) -> Iterator[None]:
-    """Everything inside is said in this language."""
+    """Everything inside the context is said in this language."""
     before = _spoken.set(wanted)
     try:
         yield
@@ -45,6 +45,6 @@ def meant(name: str) -> str | None:
 
 
 def of_shell(environment: Mapping[str, str]) -> str:
-    """The language of a shell's locale; English if it is none of ours."""
+    """The language of a shell's locale; English if it is not one of ours."""
     said = next((environment[name] for name in LOCALE if environment.get(name)), FIRST)
     return meant(said) or FIRST

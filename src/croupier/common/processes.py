@@ -9,7 +9,7 @@ from threading import Thread
 
 
 def work_for_the_host() -> None:
-    """In a process that works: interrupts are the host's business, and when the host is gone, so are we."""
+    """In a worker process: leave interrupts to the host, and end when the host is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_leave_with_the_host, daemon=True).start()
 

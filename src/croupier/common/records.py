@@ -19,7 +19,7 @@ from croupier.core.record import FORMAT, Record, digest
 
 
 class BadRecord(Refused):
-    """No record of a legal game."""
+    """Not a record of a legal game."""
 
     @property
     def number(self) -> int:
@@ -43,7 +43,7 @@ def write(record: Record) -> bytes:
 
 
 def read(data: bytes) -> Record:
-    """Read what `write` wrote. Whether it is a legal game, `replay` tells."""
+    """Read what `write` wrote. `replay` checks whether it is a legal game."""
     data = data.removeprefix(BOM_UTF8)  # some editors put it there
     try:
         made_as = msgspec.json.decode(data, type=dict[str, Any]).get("croupier")
@@ -97,14 +97,14 @@ def replay(record: Record, game: Game[Any, Any, Any] | None = None) -> Iterator[
 
 
 def digest_of(record: Record) -> str:
-    """The digest that a record must have. It holds how chance was settled, but in the older scheme."""
+    """The digest that a record must have. It covers how chance was settled, except in the older scheme."""
     plain = msgspec.to_builtins(record.fairness)
     settled = {"fairness": plain} if isinstance(plain, dict) and "scheme" in plain else {}
     return digest(record.game, record.rules, record.options, len(record.seats), record.choices, **settled)
 
 
 def data_folder() -> Path:
-    """Where this person's games are: CROUPIER_DATA, or what the operating system has for it."""
+    """Where this person's games are kept: CROUPIER_DATA, or the operating system's usual place."""
     if given := os.environ.get("CROUPIER_DATA"):
         return Path(given)
     from platformdirs import user_data_path

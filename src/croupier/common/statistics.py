@@ -1,17 +1,17 @@
-"""Means of many games, and how sure one can be of them."""
+"""Means of many games, and how certain they are."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, lgamma, log, sqrt
 
-Z = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+Z = 1.959964  # 95 % of a normal distribution lies within this many standard deviations
 SURE = 3.290527  # 99.9 %: for those who look again and again, and stop at the first look that pleases them
 Interval = tuple[float, float]
 
 
 class Sum:
-    """A running mean and how sure one can be of it."""
+    """A running mean and how certain it is."""
 
     __slots__ = ("_squares", "count", "mean")
 
@@ -20,7 +20,7 @@ class Sum:
         self.mean = self._squares = 0.0
 
     def add(self, value: float) -> None:
-        """Welford's way, which does not lose digits."""
+        """Welford's algorithm, which does not lose precision."""
         self.count += 1
         before = value - self.mean
         self.mean += before / self.count
@@ -41,7 +41,7 @@ class Sum:
         return wilson(self.mean, self.count)
 
     def within(self, z: float) -> Interval | None:
-        """The interval that so many standard deviations make; None for fewer than two values."""
+        """The interval of z standard errors either side; None for fewer than two values."""
         return None if (margin := self._margin(z)) is None else (self.mean - margin, self.mean + margin)
 
     def _margin(self, z: float) -> float | None:
@@ -51,7 +51,7 @@ class Sum:
 
 
 def student(z: float, freedom: int) -> float:
-    """What z is for a mean of few values (Student's t, by the series of Cornish and Fisher)."""
+    """The counterpart of z for a mean of few values (Student's t, by the Cornish–Fisher series)."""
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
     third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
@@ -59,7 +59,7 @@ def student(z: float, freedom: int) -> float:
 
 
 def wilson(share: float, count: int, z: float = Z) -> Interval | None:
-    """The interval of a share out of so many: it is honest about 0 and 100 % too."""
+    """Wilson's interval of a share out of `count`: it is honest at 0 and 100 % too."""
     if not count:
         return None
     middle, half = share + z * z / (2 * count), z * sqrt(share * (1 - share) / count + z * z / (4 * count * count))
@@ -68,13 +68,13 @@ def wilson(share: float, count: int, z: float = Z) -> Interval | None:
 
 
 def chi_square(counts: Sequence[int]) -> float:
-    """How far these are from all being equal, in squares of what would be usual."""
+    """How far these counts are from all being equal: the chi-squared statistic."""
     expected = sum(counts) / len(counts)
     return sum((count - expected) ** 2 for count in counts) / expected
 
 
 def chance_above(square: float, freedom: int) -> float:
-    """The p value: how often pure chance is at least so uneven (the upper regularised incomplete gamma function)."""
+    """The p-value: how often pure chance is at least this uneven (the upper regularised incomplete gamma function)."""
     a, x = freedom / 2, square / 2
     if x <= 0:
         return 1.0
@@ -83,7 +83,7 @@ def chance_above(square: float, freedom: int) -> float:
 
 
 def _below(a: float, x: float) -> float:
-    """The series of the lower part, which is quick where x is small."""
+    """The series for the lower part, which converges quickly where x is small."""
     term = total = 1 / a
     while term > total * 1e-17:
         a += 1
@@ -93,7 +93,7 @@ def _below(a: float, x: float) -> float:
 
 
 def _above(a: float, x: float) -> float:
-    """The continued fraction of the upper part, by the way of Lentz, which is quick where x is large."""
+    """The continued fraction for the upper part, by Lentz's method, which converges quickly where x is large."""
     b = x + 1 - a
     c, d = 1e300, 1 / b
     value, step, number = d, 0.0, 0

@@ -1,4 +1,4 @@
-"""Everything in words: moves, events and questions, through Fluent, in the language of the reader."""
+"""Everything in words: moves, events and questions, through Fluent, in the reader's language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Missing(KeyError):
 
 
 class Words:
-    """The lines of some places: a game's folder, the kit, a door of the house. What comes first has the word.
+    """The lines of some places: a game's folder, the kit, an interface. The first place that has a line wins.
 
     English stands in for a line that is missing, and is marked as such.
     """
@@ -45,7 +45,7 @@ class Words:
 
     @cached_property
     def _english(self) -> FluentBundle:
-        """Read when it is needed: never, where every line is there."""
+        """Read only when needed: never, if every line is there."""
         return self._own if self._language == FIRST else _bundle(FIRST, self._places)
 
     def __contains__(self, key: str) -> bool:
@@ -101,7 +101,7 @@ def _pattern(bundle: FluentBundle, key: str) -> Pattern | None:
     return message.attributes.get(attribute) if attribute else message.value
 
 
-# Everything below speaks the language of the moment.
+# Everything below speaks the current language.
 
 
 _known: dict[tuple[object, ...], Words] = {}  # by language and places
@@ -125,7 +125,7 @@ def of_game(name: str) -> Words:
 
 
 def of_kind(kind: type[Move] | type[Event]) -> Words:
-    """The words for moves or events of one kind: its game's, also where another game plays that one."""
+    """The words for moves or events of one kind: those of its own game, even when another game plays that game."""
     game = _game_of(kind)
     return of_game(game) if game else of_place("kit")
 
@@ -152,13 +152,13 @@ def key(move: Move, names: Sequence[str]) -> str:
 
 
 def level(name: str) -> str:
-    """How a computer player plays, in a word; one from a file is called by its name."""
+    """A computer player's level in a word; one from a file is called by its name."""
     spoken, line = of_place("kit"), f"level-{name}"
     return spoken.say(line) if line in spoken else name
 
 
 def number(value: float, digits: int = 0, *, signed: bool = False) -> str:
-    """A number as the language writes it, with so many digits after the point."""
+    """A number as the language writes it, with this many digits after the point."""
     return _written(format_decimal, value, "#,##0", digits, signed)
 
 
@@ -209,20 +209,20 @@ def _kind(hint: Any) -> Kind:
 
 @cache
 def card_kinds(of: type[Move] | type[Event]) -> dict[str, CardKind]:
-    """What sort of cards each field holds that holds any."""
+    """The sort of cards in each field that holds cards."""
     hints = get_type_hints(of, include_extras=True)
     found = ((name, _card_kind(hints[name])) for name in of.__struct_fields__)
     return {name: kind for name, kind in found if kind}
 
 
 def _card_kind(hint: Any) -> CardKind | None:
-    """The mark on a type, or on one that it is made of."""
+    """The mark on a type, or on one of the types it is made of."""
     parts = [*getattr(hint, "__metadata__", ()), *map(_card_kind, get_args(hint))]
     return next((part for part in parts if isinstance(part, CardKind)), None)
 
 
 def _values(thing: Move | Event, names: Sequence[str]) -> Iterator[tuple[str, object]]:
-    """The fields of a move or an event, so that a line can say them."""
+    """The fields of a move or an event, as values for a line."""
     for name, kind in kinds(type(thing)).items():
         value = getattr(thing, name)
         if value is None:

@@ -17,7 +17,7 @@ WIDTH = 100
 
 
 def drawn(game: Game[Any, Any, Any], scene: Scene[Any], names: Sequence[str]) -> str:
-    """What an onlooker sees, with colours as a terminal writes them."""
+    """What an onlooker sees, with a terminal's colour codes."""
     look = Look(names, words.of_game(game.name).say, WIDTH, lambda name: words.of_game(name).say)
     console = Console(
         file=StringIO(), force_terminal=True, width=WIDTH, highlight=False, markup=False, emoji=False, no_color=False

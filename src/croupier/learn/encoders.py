@@ -1,4 +1,4 @@
-"""A game's views as float32 arrays, and its moves as numbers. What they say is in each game's `encode.py`."""
+"""A game's views as float32 arrays, and its moves as numbers. Each game's `encode.py` says what they hold."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from croupier.core.game import Game, Move, Options, Refused
 from croupier.kit.encoding import Encoding, Slice, head
 
 LOW, HIGH = -1.0, 1.0  # all numbers lie between these
-FEW = 12  # numbers are quicker set one by one
+FEW = 12  # up to this many numbers are set faster one by one
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
 

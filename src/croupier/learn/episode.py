@@ -1,4 +1,4 @@
-"""One game being played among learners: as Match asks, in the same order, but nothing is written down."""
+"""One game among learners: seats are asked in the same order as by Match, but no record is kept."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Episode:
         self._state = game.start(seats, options)
         self._has_asides = any(phase.asides is not Phase.asides for phase in game.phases)
         self._sealed: dict[Seat, Move] = {}
-        self.open: dict[Seat, Sequence[Move]] = {}  # who still has to choose, in seat order, and among what
+        self.open: dict[Seat, Sequence[Move]] = {}  # who still has to choose, in seat order, and their options
         self._ask()
 
     @property
@@ -26,7 +26,7 @@ class Episode:
         return self._state.phase == "Over"
 
     def view(self, seat: Seat) -> View[Any, Any]:
-        """What the seat knows; to look at, not to keep."""
+        """What the seat knows; to be read now, not kept."""
         state = self._state
         return View(state.seats, state.phase, state.table, seat, state.hands[seat])
 
@@ -40,14 +40,14 @@ class Episode:
         return self.game.places(self._state)
 
     def choices(self, seat: Seat) -> Sequence[Move]:
-        """What the seat may choose now, asides included; nothing if it is not asked, or has chosen."""
+        """What the seat may choose now, including asides; empty if it is not asked, or has chosen."""
         moves = self.open.get(seat, ())
         if not self._has_asides or not moves:
             return moves
         return [*moves, *self.game.asides(self.view(seat))]
 
     def choose(self, seat: Seat, move: Move) -> None:
-        """Choose a move for a seat, or an aside, after which it is asked again. After the last the game goes on."""
+        """Choose a move for a seat, or an aside, after which it is asked again. After the last choice, play goes on."""
         if move in self.open[seat]:
             self._sealed[seat] = move
             del self.open[seat]
@@ -63,7 +63,7 @@ class Episode:
         self._ask()
 
     def _ask(self) -> None:
-        """Play on until somebody has a choice: chance, and moves that are forced."""
+        """Play chance and forced moves until somebody has a choice."""
         game, state, sealed = self.game, self._state, self._sealed
         while state.phase != "Over":
             phase = game.phase(state)
@@ -90,6 +90,6 @@ class Episode:
 
 
 def by_place(places: Sequence[int]) -> list[float]:
-    """The share of the others that a seat has beaten, less the share that has beaten it."""
+    """The share of the others that a seat has beaten, minus the share that has beaten it."""
     others = len(places) - 1
     return [sum((place > mine) - (place < mine) for place in places) / others for mine in places]

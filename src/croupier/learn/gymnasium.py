@@ -20,9 +20,9 @@ from .setup import FORFEIT, METADATA, Drawing, Illegal, Observation, Reward, Set
 
 
 class Learner(gymnasium.Env[Observation, Any]):
-    """One seat chooses, computer players have the others.
+    """One seat is the learner's, computer players have the others.
 
-    seat       the learner's, counted from 0; None: another one every game, drawn by chance
+    seat       the learner's, counted from 0; None: drawn by chance for every game
     opponents  a level for all others, or one for each in seat order: novice, regular, expert@50, mybots.py:Shark
     """
 

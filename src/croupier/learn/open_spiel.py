@@ -33,7 +33,7 @@ def register(game: Game[Any, Any, Any], name: str = "") -> str:
     """Make a game known to OpenSpiel, and return the name it has there."""
     short = PREFIX + (name or game.name)
     RULES[short] = game
-    # a class, as OpenSpiel holds it until after Python has ended, when a function could no longer be let go
+    # a class, as OpenSpiel holds it until after Python has ended, when a function could no longer be released
     pyspiel.register_game(kind(short, "place"), type(short, (Croupier,), {"short": short}))
     return short
 
@@ -60,7 +60,7 @@ def kind(short: str, reward: str) -> Any:
 
 
 def parameters(options: type[Options]) -> dict[str, Any]:
-    """The options that OpenSpiel's parameters can say: yes or no, a seat, a list of words."""
+    """The options that OpenSpiel's parameters can express: yes or no, a seat, a list of words."""
     offered: dict[str, Any] = {}
     for name, usual in msgspec.structs.asdict(options()).items():
         if name == "first":
@@ -166,7 +166,7 @@ class Node(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat sees. As numbers: the encoder's, and whether it is asked for something before it chooses.
+    """What a seat sees. As numbers: the encoder's, and whether it is being asked for an aside before it chooses.
 
     As words: the view; or, with perfect recall, everything the seat was told and chose.
     """

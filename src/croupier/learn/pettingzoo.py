@@ -1,7 +1,7 @@
 """PettingZoo environments of every game: `env` asks one seat after another, `parallel_env` all at once.
 
-A step is a decision, or an aside (borrow, pay back), after which the same seat is asked again. Chance and moves that
-are forced happen by themselves.
+A step is a decision, or an aside (borrow, pay back), after which the same seat is asked again. Chance and forced
+moves happen automatically.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .setup import Drawing, Illegal, Observation, Reward, Setup
 
 
 class Zoo:
-    """What both kinds have in common: a table, agents named after their seats, and spaces."""
+    """What both kinds share: a table, agents named after their seats, and spaces."""
 
     def __init__(
         self,

@@ -1,7 +1,7 @@
-"""A game as a tree, for those who search it: every node is chance's, one seat's, or several seats' at once.
+"""A game as a tree to be searched: every node is chance's, one seat's, or several seats' at once.
 
-It asks as Match does, and makes forced moves by itself. Where several choose at once and may do something before
-(borrow, pay back), each has a node of its own for that first, in seat order.
+It asks as Match does, and makes forced moves automatically. Where several choose at once and may do something first
+(borrow, pay back), each first has a node of its own for that, in seat order.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Tree:
         self.options = options
         self.reward = reward
         self.encoder = Encoder(self.game, seats, options)
-        self.go_on = self.encoder.moves  # the number that means: nothing before I choose
+        self.go_on = self.encoder.moves  # the number that means: nothing more before I choose
         self.root = Position.first(self)
         self.scores = self.root.scores()
 
@@ -59,8 +59,8 @@ class Position:
             tree.game.clone(before._state) if before else tree.game.start(tree.seats, tree.options, self._tell)
         )
         self.outcomes: list[tuple[Any, int]] = []  # what chance may bring, with weights; else empty
-        self.open: dict[Seat, tuple[Move, ...]] = {}  # who chooses, among what
-        self.asking: list[Seat] = []  # who is asked first, one after another, whether to do something before
+        self.open: dict[Seat, tuple[Move, ...]] = {}  # who chooses, and their options
+        self.asking: list[Seat] = []  # who is still to be asked, one after another, whether to do something first
         self._sealed: dict[Seat, Move] = {}  # forced
 
     @classmethod
@@ -119,7 +119,7 @@ class Position:
         return [self.tree.game.score(self._state.table, seat) for seat in range(self.tree.seats)]
 
     def returns(self) -> list[float]:
-        """What everybody gets, by place or by money; nothing before the end."""
+        """What everybody gets, by place or by money; zero before the end."""
         if not self.over:
             return [0.0] * self.tree.seats
         if self.tree.reward == "money":
@@ -177,7 +177,7 @@ class Position:
         self.tree.game.play(self._state, ordered, self._tell)
 
     def _arrive(self) -> None:
-        """See whose node this is; make moves that are forced."""
+        """Find out whose node this is; make forced moves."""
         game, state = self.tree.game, self._state
         while not game.is_over(state):
             asked = game.asked(state)
@@ -200,7 +200,7 @@ class Position:
 
 
 def replayed(tree: Tree, actions: list[tuple[int, ...]]) -> Position:
-    """A position from all that led there, so that the rules have checked it."""
+    """A position rebuilt from all that led there, so that the rules have checked it."""
     position = tree.root
     for numbers in actions:
         position = position.after(*numbers)

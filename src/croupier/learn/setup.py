@@ -28,9 +28,9 @@ FORFEIT = -1.0  # for an illegal choice: as much as the last place
 class Setup:
     """A table before the game.
 
-    reward   place: at the end, 1 for the first and −1 for the last, evenly between; equal ones share.
+    reward   place: at the end, 1 for the first and −1 for the last, evenly between; equals share.
              money: after every step, what the score has changed by, in the game's own units.
-    illegal  lose: an illegal choice ends the game; who made it gets −1, the others nothing. refuse: it raises Refused,
+    illegal  lose: an illegal choice ends the game; whoever made it gets −1, the others 0. refuse: it raises Refused,
              and everything is as before.
     """
 
@@ -66,7 +66,7 @@ class Setup:
         self.scores = [0] * seats
 
     def spaces(self) -> tuple[spaces.Dict, spaces.Discrete]:
-        """What is observed and what is chosen, anew for each seat: spaces have chance of their own."""
+        """What is observed and what is chosen, separate for each seat: spaces have random generators of their own."""
         seen = spaces.Box(LOW, HIGH, (self.encoder.size,), np.float32)
         may = spaces.Box(0, 1, (self.encoder.moves,), np.int8)
         return spaces.Dict({"observation": seen, "action_mask": may}), spaces.Discrete(self.encoder.moves)
@@ -80,7 +80,7 @@ class Setup:
         return episode
 
     def read(self, number: Any, choices: Sequence[Move]) -> Move | None:
-        """The move that is meant; None if it is illegal and that ends the game."""
+        """The move that is meant; None if it is illegal and ends the game."""
         try:
             return self.encoder.move(int(number), choices)
         except Refused:
@@ -89,7 +89,7 @@ class Setup:
             return None
 
     def rewards(self, episode: Episode, offenders: Sequence[Seat] = ()) -> list[float] | None:
-        """What everybody gets after a step, by seat; None: nobody gets anything."""
+        """What everybody gets after a step, by seat; None if nobody gets anything."""
         if offenders:
             return [FORFEIT if seat in offenders else 0.0 for seat in range(self.seats)]
         if self.reward == "money":

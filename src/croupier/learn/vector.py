@@ -1,6 +1,6 @@
 """Many tables at once, each with one learner, in processes of their own: `Vector("las_vegas", tables=64)`.
 
-Arrays lie in memory that all processes share; through the pipes goes only the word to begin, and that it is done.
+Arrays lie in memory that all processes share; the pipes carry only the signals to begin, and that it is done.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ FIELDS = {  # of each table
 
 
 class Arrays(dict[str, NDArray[Any]]):
-    """What learners see, choose and get, a row for each table; over memory that is given."""
+    """What learners see, choose and get, a row for each table, in the memory that is passed in."""
 
     def __init__(self, memory: Mapping[str, Any], tables: int) -> None:
         super().__init__()
@@ -88,14 +88,14 @@ def work(line: Connection, memory: Mapping[str, Any], tables: int, rows: slice, 
             line.send(None)
     except EOFError:
         return
-    except Exception as error:  # whatever went wrong is told to who waits
+    except Exception as error:  # whatever went wrong is passed on to the host, which waits
         line.send(Refused(f"A table could not go on: {type(error).__name__}: {error}"))
 
 
 class Vector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """Tables stepped together. `workers`: how many processes, 0 for none; the rest goes to each table's Learner.
 
-    When a game is over, the next step begins a new one at its table, and does not listen to its action.
+    When a game is over, the next step begins a new one at its table and ignores its action.
     """
 
     def __init__(self, game: str, tables: int = 64, workers: int | None = None, **setup: Any) -> None:
@@ -129,7 +129,7 @@ class Vector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | Sequence[int | None] | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin everywhere. One seed is the first table's; the next has the next number."""
+        """Begin at every table. A single seed is the first table's; each next table has the next number."""
         seeds = [seed + row for row in range(self.num_envs)] if isinstance(seed, int) else seed
         self._tell([*seeds] if seeds else [None] * self.num_envs)
         return self._seen(), {}
@@ -142,13 +142,13 @@ class Vector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     def close_extras(self, **kwargs: Any) -> None:
         for line in self._lines:
-            with suppress(OSError):  # it may have gone already
+            with suppress(OSError):  # it may already be gone
                 line.send("close")
         for process in self._processes:
             process.join()
 
     def _tell(self, seeds: list[int | None] | None) -> None:
-        """Reset with seeds, or step, everywhere; wait for all."""
+        """Reset with seeds, or step, at every table; wait for all."""
         if self._here:
             self._here.step() if seeds is None else self._here.reset(seeds)
             return

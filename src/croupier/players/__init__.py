@@ -21,7 +21,7 @@ SEARCHES = ("rollout", "ismcts")  # players for any game, by module; their class
 
 
 class Player(Protocol):
-    """All that a player has to be able to do. The moves include the asides that are open."""
+    """All that a player has to be able to do. The moves include the available asides."""
 
     def choose(self, view: Any, moves: Sequence[Any]) -> Any: ...
 
@@ -37,9 +37,9 @@ class Chaotic:
 
 
 class Inside:
-    """In a game that plays other games, the player that the game of the moment has for this level.
+    """In a game that plays other games, the current game's player for this level.
 
-    Whoever looks ahead looks to the end of that game.
+    A player who looks ahead looks to the end of that game.
     """
 
     def __init__(self, level: str, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> None:
@@ -61,7 +61,7 @@ class Inside:
 
 def seated(named: str, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> Player:
     """A computer player at its seat: by level (`expert`), with a budget (`expert@200`, `rollout@50ms`), or from a file
-    (`mybots.py:Shark`). The budget given beside it is for those who look ahead and have none of their own."""
+    (`mybots.py:Shark`). The separate budget is for players who look ahead and have none in their name."""
     level, budget = _read(named, game, budget)
     if is_from_file(level):
         from .files import load
@@ -85,7 +85,7 @@ def levels(game: Game[Any, Any, Any]) -> list[str]:
 
 
 def usual(game: Game[Any, Any, Any]) -> str:
-    """The level to play against if nobody asks for another."""
+    """The level to play against by default."""
     return "regular" if "regular" in levels(game) else "chaotic"
 
 
@@ -113,7 +113,7 @@ def _read(named: str, game: Game[Any, Any, Any], budget: Budget | None) -> tuple
 
 
 def _made(kind: type[Any], game: Game[Any, Any, Any], rng: Random, budget: Budget | None) -> Player:
-    """A class needs to take the game and a random generator only if it wants them, and a budget if it looks ahead."""
+    """A class takes the game and a random generator only if it wants them, and a budget if it looks ahead."""
     player: Player
     if kind.__init__ is object.__init__:
         player = kind()

@@ -35,7 +35,7 @@ def _module(path: Path) -> Any:
     module = module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
-    except Exception as error:  # whatever a person's file may do wrong
+    except Exception as error:  # anything may go wrong in a person's file
         told = f"{type(error).__name__}: {error}"
         raise Refused("{path} cannot be used: {error}.", "bad-python", path=path, error=told) from error
     return module

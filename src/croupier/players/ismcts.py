@@ -1,7 +1,7 @@
-"""Information-set tree search: what each seat should do wherever it may find itself, learnt over imagined worlds.
+"""Information-set tree search: learns from imagined worlds what each seat should do wherever it may find itself.
 
-A node is what one seat sees, so it is shared by all worlds that look alike to that seat, and no seat's decisions ever
-rest on what it cannot know. Every seat maximises its own worth. Seats that choose at the same time choose apart
+A node is what one seat sees, so it is shared by all worlds that look alike to that seat, and no decision ever rests on
+what its seat cannot know. Every seat maximises its own worth. Seats that choose at the same time choose independently
 (decoupled), each at its own node; chance is sampled.
 """
 
@@ -19,8 +19,8 @@ from croupier.core.game import Move, Seat, State, View
 from .lookahead import Lookahead
 from .playouts import Until, play_on
 
-EXPLORE = 0.7  # how curious: against worths that lie between 0 and 1
-WIDEN = 2.0  # a node visited n times considers this many times the root of n moves
+EXPLORE = 0.7  # how curious, for worths between 0 and 1
+WIDEN = 2.0  # a node visited n times considers WIDEN × √n moves
 
 key = msgspec.msgpack.Encoder().encode  # of a view: equal views, equal keys
 
@@ -37,7 +37,7 @@ class Node:
         self.totals = [0.0] * len(moves)
 
     def select(self, low: float, high: float) -> int:
-        """Upper confidence bounds over as many moves as so many visits allow."""
+        """Upper confidence bounds over as many moves as the number of visits allows."""
         wide = min(len(self.moves), ceil(WIDEN * sqrt(self.visits + 1)))
         for place in range(wide):
             if not self.visits_of[place]:
@@ -57,7 +57,7 @@ class Node:
 
 
 class Ismcts(Lookahead):
-    """Grows a tree in which everybody learns; where seats choose at once, mixes as the search mixed."""
+    """Grows a tree in which everybody learns; where seats choose at once, it mixes as the search did."""
 
     playouts = 400
     width = 64
@@ -88,7 +88,7 @@ class _Tree:
         self.low, self.high = float("inf"), float("-inf")
 
     def grow(self, state: State[Any, Any, Any]) -> None:
-        """One world: down the tree, one new decision, then heuristics; and back what came of it."""
+        """One world: go down the tree, add one new decision, play on by heuristics, and back up the result."""
         player, game = self.player, self.player.game
         player.replies.seed(player.rng.getrandbits(64))
         source, path = seeded(player.replies), list[tuple[Seat, Node, int]]()
@@ -102,7 +102,7 @@ class _Tree:
             node.add(place, worths[seat])
 
     def _descend(self, state: State[Any, Any, Any], source: Source, path: list[tuple[Seat, Node, int]]) -> bool:
-        """One step of the game by the tree. Whether all its decisions were known."""
+        """Play one step of the game by the tree. Returns whether all its decisions were known."""
         game, phase = self.player.game, self.player.game.phase(state)
         if not (asked := phase.seats(state.table)):
             game.play(state, source(phase.odds(state), phase.drawn(state.table)))
@@ -114,7 +114,7 @@ class _Tree:
         return len(self.nodes) == size
 
     def _answer(self, state: State[Any, Any, Any], seat: Seat, node: Node, path: list[tuple[Seat, Node, int]]) -> Move:
-        """What the tree makes a seat choose, after its asides."""
+        """What a seat chooses by the tree, after its asides."""
         while len(node.moves) > 1:
             place = node.select(self.low, self.high)
             path.append((seat, node, place))

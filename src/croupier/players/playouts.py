@@ -14,7 +14,7 @@ Until = Callable[[State[Any, Any, Any]], bool]  # whether to stop here
 
 
 class Budget(Value):
-    """How much thinking a decision is worth: so many playouts, or so much time."""
+    """How much thinking a decision is worth: a number of playouts, or a time."""
 
     playouts: int | None = None
     milliseconds: float | None = None
@@ -29,9 +29,9 @@ class Budget(Value):
         return cls(milliseconds=int(number)) if text.endswith("ms") else cls(playouts=int(number))
 
     def parts(self, count: int) -> Iterator[Callable[[int], bool]]:
-        """The budget in equal parts. Each is asked, before so many more playouts, whether they may still begin.
+        """The budget in equal parts. Each is asked whether this many more playouts may still begin.
 
-        What one part leaves is the next one's. Some playouts may always begin: nobody decides on nothing.
+        What one part leaves over goes to the next. Some playouts may always begin: nobody decides on nothing.
         """
         if self.milliseconds is not None:
             now, share = time.perf_counter(), self.milliseconds / 1000 / count
@@ -71,7 +71,7 @@ def step(
     source: Source,
     fixed: dict[int, Move] | None = None,
 ) -> None:
-    """One choice of chance, or of all seats that are asked. What is fixed is not asked again."""
+    """One choice by chance, or by all seats that are asked. A seat whose answer is fixed is not asked again."""
     phase = game.phase(state)
     if not (asked := phase.seats(state.table)):
         game.play(state, source(phase.odds(state), phase.drawn(state.table)))
@@ -101,7 +101,7 @@ def firsts(places: Sequence[int]) -> list[float]:
 
 
 def contentment(game: Game[Any, Any, Any], state: State[Any, Any, Any], seat: int) -> float:
-    """How glad a seat is of its standing, from 0 to 1: half is the win, half each of the others it has outdone."""
+    """How good a seat's standing is, from 0 to 1: half for the win, half for the share of the others it has beaten."""
     places = game.places(state)
     beaten = sum((place > places[seat]) + (place == places[seat]) / 2 for place in places) - 0.5
     return firsts(places)[seat] / 2 + beaten / (len(places) - 1) / 2

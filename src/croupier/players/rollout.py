@@ -55,7 +55,7 @@ class Rollout(Lookahead):
         return weighed[0].move
 
     def weigh(self, view: View[Any, Any], moves: Sequence[Move]) -> list[Weighed]:
-        """Those of the moves that came through to the last round, best first."""
+        """The moves that came through to the last round, best first."""
         arms, until = [Weighed(move) for move in moves], self.until(view)
         if len(arms) == 1:
             return arms

@@ -1,6 +1,6 @@
 """What a finished game's choices were worth: winning chances, the best and the worst decisions, luck against skill.
 
-`review` works it out, `page` writes it as one HTML page. What it all means is in docs/review.md.
+`review` works it out, `page` writes it as one HTML page; docs/review.md explains what it all means.
 """
 
 from .analysis import review, usual_playouts, within_seconds

@@ -21,12 +21,12 @@ Progress = Callable[[float], None]  # told again and again how much is done, fro
 
 LISTED = 3  # best and worst decisions of each seat
 SHORTLIST = 3  # candidates for each of these lists, which are then measured afresh
-SCREENED = 2  # a decision is first looked at in so many times fewer worlds
-WEIGHED = 3  # luck and skill are taken from so many times more worlds
-MEASURED = 5  # a decision of the shortlist in so many times more
-FEWEST = 2  # worlds, whatever the budget: with one, nobody knows how sure it is
-USUAL = 20, 60  # playouts if nobody says how many: in long games, and in short ones
-EFFORT = 1_200_000  # choices to play in all, about, between these limits
+SCREENED = 2  # decisions are first screened in this many times fewer worlds
+WEIGHED = 3  # luck and skill are measured in this many times more worlds
+MEASURED = 5  # decisions on the shortlist in this many times more
+FEWEST = 2  # worlds, whatever the budget: one alone says nothing about how certain it is
+USUAL = 20, 60  # playouts by default: in long games, and in short ones
+EFFORT = 1_200_000  # about how many choices to play in all, between these limits
 
 
 def review(
@@ -51,7 +51,7 @@ def usual_playouts(record: Record) -> int:
 
 
 def within_seconds(record: Record, seconds: float, jobs: int = 1) -> int:
-    """How many playouts take about so long on this machine, by a trial."""
+    """About how many playouts fit into this time on this machine, by a trial."""
     runner = TaskRunner(record, 0)
     with TaskPool(runner, 1) as pool:
         share = _Analysis(runner, pool, 100, None).share_of_follow
@@ -90,7 +90,7 @@ class _Analysis:
 
     @property
     def share_of_follow(self) -> float:
-        """How much of all the work for one playout it is to follow one world."""
+        """The share that following one world has of all the work for one playout."""
         return self._costs["follow"] / sum(self._costs.values())
 
     def review(self) -> Review:
@@ -110,7 +110,7 @@ class _Analysis:
         )
 
     def _work(self, stage: str, tasks: Sequence[Task]) -> list[Any]:
-        """Run the tasks of a stage and say how far it is. A stage fills its share, whatever it turns out to cost."""
+        """Run the tasks of a stage and report progress. A stage fills its share, whatever it turns out to cost."""
         costs = [self._runner.cost(task) for task in tasks]
         share = self._costs[stage] / (sum(costs) or 1) / (sum(self._costs.values()) or 1)
         brought = []
@@ -122,8 +122,8 @@ class _Analysis:
         return brought
 
     def _decisions(self, advised: Sequence[int]) -> tuple[list[Decision], list[Decision]]:
-        """The decisions that won most and those that lost most. What looks so at first is measured afresh, as the best
-        and the worst of many figures are always flattered."""
+        """The decisions that won the most and lost the most. The candidates are measured afresh, as the best and the
+        worst of many figures always look more extreme than they are."""
         screening = [Compare(number, rival, self._screening) for number, rival in enumerate(advised)]
         looks = [Gain.paired(changes).value for changes in self._work("screen", screening)]
         short = self._shortlist(looks, advised)
@@ -211,5 +211,5 @@ def _what(choice: Choice | None) -> tuple[By, tuple[Seat, ...], tuple[Move, ...]
 
 
 def _spread(things: Sequence[int], count: int) -> list[int]:
-    """So many of these, evenly."""
+    """This many of these, evenly spread."""
     return [things[place * len(things) // count] for place in range(count)] if len(things) > count else [*things]

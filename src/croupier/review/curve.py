@@ -1,4 +1,4 @@
-"""How the winning chances of all seats went in one world, and who moved them."""
+"""How the winning chances of all seats changed in one world, and who moved them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .worlds import Moment, Shares, Worlds
 
 
 class Parts(NamedTuple):
-    """Who moved the shares of the win from the first to the last, in one world. Lists are by seat."""
+    """Who moved the shares of the win from the start to the end, in one world. Lists are by seat."""
 
     start: Shares  # how it ended when played from the start
     luck: Shares  # this and the next two add up to the true end less the start
@@ -31,13 +31,13 @@ class World:
         self._ends: list[Shares | None] = [*([None] * len(moments)), end]
 
     def strays(self, at: int) -> list[Seat]:
-        """Who leaves the way of the record here."""
+        """Who departs from the record here."""
         if (found := self._strays[at]) is None:
             found = self._strays[at] = self._worlds.strays(self._moments[at], self._number)
         return found
 
     def end(self, at: int) -> Shares:
-        """How it ends from here: as from the next moment, as long as nobody strays."""
+        """How it ends from here: as it does from the next moment, as long as nobody strays."""
         leaves = at
         while (known := self._ends[leaves]) is None and not self.strays(leaves):
             leaves += 1
@@ -51,7 +51,7 @@ class World:
         return [self.end(at) for at in reversed(range(len(self._ends)))][::-1]
 
     def parts(self) -> Parts:
-        """Only choices are looked at: what they do not explain is luck."""
+        """Only choices are examined: what they do not explain is luck."""
         seats, start, end = range(len(self.end(len(self._moments)))), self.end(0), self.end(len(self._moments))
         skill, others = [0.0 for _ in seats], [0.0 for _ in seats]
         for at, moment in enumerate(self._moments):
@@ -66,7 +66,7 @@ class World:
         return Parts(start, luck, skill, others)
 
     def _with_own_choice(self, at: int, seat: Seat) -> float:
-        """A seat's share when its own choice is made and those of others, at the same time, are still open."""
+        """A seat's share when its own choice is made and the simultaneous choices of others are still open."""
         strays, moment = self.strays(at), self._moments[at]
         if seat not in strays:
             return self.end(at)[seat]

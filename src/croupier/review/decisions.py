@@ -1,4 +1,4 @@
-"""What single decisions were worth, judged in worlds that their seat could imagine then: without hindsight."""
+"""What single decisions were worth, judged without hindsight: in worlds that their seat could imagine then."""
 
 from __future__ import annotations
 
@@ -48,14 +48,14 @@ def advice(question: Question, seed: int, budget: Budget) -> int:
     """The place among the options of what the expert would have done."""
     moment, game = question.moment, question.moment.game
     rng = Random(f"{seed}/expert/{moment.number}/{question.seat}")
-    view = game.view(game.load(moment.saved), question.seat)  # a copy of its own: an expert may take its time
+    view = game.view(game.load(moment.saved), question.seat)  # a separate copy: an expert may take its time
     move = seated(adviser(game), game, rng, budget).choose(view, question.options)
     return question.options.index(move)
 
 
 def compare(worlds: Worlds, question: Question, rival: int, seed: int, which: Iterable[int]) -> list[float]:
-    """What the choice won over its rival, world by world: over the option in that place, or, if that is itself, over
-    another one drawn in each world."""
+    """What the choice won over its rival, world by world. The rival is the option in that place; if that is the choice
+    itself, another option is drawn in each world."""
     moment, seat, changes = question.moment, question.seat, list[float]()
     others = [move for move in question.options if move != question.chosen]
     for world in which:

@@ -46,9 +46,9 @@ class Gain(Value):
 
     @classmethod
     def paired(cls, changes: Sequence[float]) -> Gain:
-        """As `of`, for outcomes of one decision: as if two more had gone against each other, one each way.
+        """As `of`, for outcomes of one decision, with two more added: one gain and one loss.
 
-        So few playouts that all end alike are not taken for certainty (Agresti and Min, 2005).
+        So a few playouts that all end alike are not mistaken for certainty (Agresti and Min, 2005).
         """
         return cls(sum(changes) / len(changes), cls.of([*changes, 1.0, -1.0]).margin)
 
@@ -68,7 +68,7 @@ class Point(Value):
     moves: tuple[AnyMove, ...]  # what they chose, by `seats`, where everybody was told nothing
     drawn: str  # what chance decided, where everybody was told nothing
     chances: tuple[WinChance, ...]  # chances[seat], of winning
-    round: int = 0  # in which it was made, counted from 1; in a course, the gamble; 0 where there are none
+    round: int = 0  # the round it was made in, counted from 1; in a course, the gamble; 0 where there are none
 
 
 class Decision(Value):
@@ -80,7 +80,7 @@ class Decision(Value):
     expert: AnyMove  # what the expert would have done
     agreed: bool  # whether that is the same
     options: int  # how many there were
-    gain: Gain  # against the expert's choice; where that was chosen, against the others on average
+    gain: Gain  # against the expert's choice; where that was chosen, against the other options on average
 
 
 class Person(Value):
@@ -92,16 +92,16 @@ class Person(Value):
     won: float  # the share of the win: 1, a half, … or 0
     start: WinChance  # before the first choice
     luck: Gain  # what dice and cards brought
-    skill: Gain  # what one's own choices brought
-    others: Gain  # what the choices of the others brought
-    decisions: int  # times that there was something to choose
+    skill: Gain  # what the seat's own choices brought
+    others: Gain  # what the others' choices brought
+    decisions: int  # how often there was something to choose
     agreed: int  # how many of them were the expert's choice
     best: tuple[Decision, ...]
     worst: tuple[Decision, ...]
 
 
 class Review(Value):
-    """All of it. Moves and events are values, for every reader to be told in their own language."""
+    """The whole review. Moves and events are values, so that each reader can be told in their own language."""
 
     game: str
     digest: str  # of the record

@@ -15,9 +15,9 @@ from croupier.core.game import Seat
 from .figures import Decision, Gain, Person, Point, Review
 from .spoken import change, percent, say, verdict
 
-NAMED = 66.0  # where bars begin, right of what they are; in units of the sheet, as all that follows
+NAMED = 66.0  # where bars begin, right of their labels; in units of the sheet, like all that follows
 FIGURE = 100.0  # room for the figure at the end of a bar
-BAR = 26.0  # the height of a bar with its distance
+BAR = 26.0  # the height of a bar with its spacing
 FINE, FAINT = "stroke-width:1.5", "opacity:.08"  # of lines and bands, where hundreds of points are close together
 LIST = "list-style:none;margin:0;padding:0"
 ITEM = "padding:10px 0;border-top:1px solid var(--edge)"
@@ -26,7 +26,7 @@ SUBHEAD = "margin:18px 0 6px;font-weight:650"
 
 
 def page(review: Review) -> str:
-    """The whole page; it needs nothing else."""
+    """The whole page; it is self-contained."""
     people, points, names = review.people, review.points, [one.name for one in review.people]
     winners = [one.name for one in people if one.place == 1]
     game = of_game(review.game).say("title")
@@ -93,7 +93,7 @@ def _person(seat: Seat, one: Person, names: Sequence[str], widest: float) -> Ele
 
 
 def _bars(one: Person, widest: float) -> Element:
-    """Luck, skill and the others' choices, to both sides of a middle line."""
+    """Luck, skill and the others' choices, on either side of a middle line."""
     scale, drawn = Scale(-widest, widest, NAMED, WIDTH - FIGURE), list[Element]()
     gains = {"page-luck": one.luck, "page-skill": one.skill, "page-others": one.others}
     for place, (name, gain) in enumerate(gains.items()):

@@ -33,7 +33,7 @@ class TaskPool:
             self._processes.shutdown(cancel_futures=True)
 
     def run(self, tasks: Sequence[Task]) -> Iterator[Any]:
-        """What the tasks bring, in their order."""
+        """The results of the tasks, in order."""
         if not self._processes:
             yield from map(self._runner.run, tasks)
             return

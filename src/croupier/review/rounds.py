@@ -8,7 +8,7 @@ from typing import Any
 def round_of(table: Any) -> int:
     """Counted from 1; in a course, which gamble it is; 0 where the game has no rounds.
 
-    A game keeps all its rounds, the last being played; or the round with its number; or only the number.
+    A table keeps all its rounds, of which the last is being played, or the round with its number, or only the number.
     """
     if hasattr(table, "gambles"):
         return int(table.number) + 1

@@ -17,26 +17,26 @@ from .worlds import Moment, Worlds, moments
 
 
 class Follow(NamedTuple):
-    """One world from every moment on. Brings how it ends from each, and its Parts."""
+    """Play one world from every moment on. Returns how it ends from each, and its Parts."""
 
     world: int
 
 
 class Weigh(NamedTuple):
-    """The same where seats choose only. Brings its Parts."""
+    """The same, only where seats choose. Returns its Parts."""
 
     world: int
 
 
 class Ask(NamedTuple):
-    """What the expert would do. Brings the place of an option."""
+    """Ask what the expert would do. Returns the place of an option."""
 
     question: int
     playouts: int
 
 
 class Compare(NamedTuple):
-    """What a choice won over its rival in some worlds. Brings a change for each."""
+    """Compare a choice with its rival in some worlds. Returns what it won in each."""
 
     question: int
     rival: int  # the place of an option
@@ -81,7 +81,7 @@ class TaskRunner:
         return tuple(one.event for one in told if one.to is None)
 
     def run(self, task: Task) -> Any:
-        """What a task brings."""
+        """The result of a task."""
         match task:
             case Follow(number):
                 world = self._world(number)
@@ -97,7 +97,7 @@ class TaskRunner:
         return World(self.worlds, self.moments, self.end, number)
 
     def cost(self, task: Task) -> int:
-        """About how many choices it takes to play."""
+        """About how many choices have to be played."""
         length = len(self.moments)
         match task:
             case Follow():

@@ -1,8 +1,8 @@
 """Playing a recorded game on from any of its choices, with regulars in all seats.
 
-A *world* settles by its number what chance would bring and what whim a regular would follow, each time by the name of
-what is drawn and by who is asked. So two playouts of one world differ only in what follows from their difference, and a
-world that goes on like the record from one choice to the next ends like the next: that playout need not be made again.
+A *world*'s number settles what chance would bring, by the name of what is drawn, and which whim a regular would follow,
+by who is asked. So two playouts of one world differ only in what follows from their difference, and where a world makes
+the recorded choice, it ends as it does from the next moment: that playout need not be repeated.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Shares = list[float]  # of the win, by seat
 
 
 class Whim(Random):
-    """A random generator that begins anew for every answer, at once: splitmix64 from any number."""
+    """A random generator that is cheap to reseed for every answer: splitmix64 from any number."""
 
     at = 0  # where it begins
 
@@ -59,12 +59,12 @@ class Moment:
 
     @cached_property
     def state(self) -> State[Any, Any, Any]:
-        """To look at only."""
+        """Read only."""
         return self.game.load(self.saved)
 
     @cached_property
     def options(self) -> dict[Seat, list[Move]]:
-        """All that each seat asked might have chosen, asides too."""
+        """All that each seat asked might have chosen, including asides."""
         game, views = self.game, map(self.view, self.game.asked(self.state))
         return {view.seat: [*game.moves(view), *game.asides(view)] for view in views}
 
@@ -120,7 +120,7 @@ class Worlds:
         return move
 
     def _enter(self, moment: Moment, world: int) -> Source:
-        """Be in this world at this moment."""
+        """Enter this world at this moment."""
         self._base = int.from_bytes(blake2b(f"{self._seed}/{world}/whims".encode(), digest_size=8).digest())
         self._asked = [*moment.asked]
         return _chance(f"{self._seed}/{world}", moment.draws)
@@ -156,7 +156,7 @@ class Worlds:
 
 
 def _chance(seed: str, before: Mapping[str, int]) -> Source:
-    """Duplicate chance that goes on where so many draws have been made."""
+    """Duplicate chance that continues after the draws made so far."""
     source, times = duplicate(seed), dict(before)
 
     def draw(odds: Odds[Any], drawn: str) -> Any:

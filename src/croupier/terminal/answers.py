@@ -14,8 +14,8 @@ from croupier.core.game import Move
 from .keyboard import number
 from .out import say
 
-AT_LENGTH = 8  # up to so many choices are listed one by one
-IN_A_ROW = 4  # so many that count up make a range
+AT_LENGTH = 8  # up to this many choices are listed one by one
+IN_A_ROW = 4  # this many that count up make a range
 TOO_LONG = 24  # lines
 
 
@@ -35,12 +35,12 @@ def choices(moves: Iterable[Move], names: Sequence[str]) -> list[Choice]:
 
 
 def has_numbers(all_: Sequence[Choice]) -> bool:
-    """Whether lines may be chosen by their number: not if what one types for them begins with a number itself."""
+    """Whether lines may be chosen by their number: not if what one types for them itself begins with a number."""
     return len(all_) <= AT_LENGTH and not any(choice.key[:1].isdecimal() for choice in all_)
 
 
 def meant(typed: str, all_: Sequence[Choice]) -> list[Choice]:
-    """The choices that may be meant; one if it is clear. Words may be cut short, numbers may not."""
+    """The choices that may be meant: one if it is clear. Words may be shortened, numbers may not."""
     if not (given := parts(typed)):
         return list(all_) if len(all_) == 1 else []
     if exact := [choice for choice in all_ if choice.parts == given]:
@@ -64,7 +64,7 @@ def _begins(typed: Sequence[str], key: Sequence[str]) -> bool:
 
 
 def lines(all_: Sequence[Choice]) -> list[tuple[str, str]]:
-    """What to type, and what it does; if there are many choices, those that count up are told as a range."""
+    """What to type, and what it does; if there are many choices, those that count up are shown as a range."""
     if len(all_) <= AT_LENGTH:
         return _one_by_one(all_)
     told = [line for kind in _alike(all_, last_only=True) for line in _told(kind)]
@@ -72,7 +72,7 @@ def lines(all_: Sequence[Choice]) -> list[tuple[str, str]]:
 
 
 def _alike(all_: Sequence[Choice], *, last_only: bool) -> Iterable[list[Choice]]:
-    """The choices of one kind together, whose keys are the same but for the last number, or for any number."""
+    """Groups choices of one kind whose keys differ only in the last number, or in any number."""
     kinds: dict[object, list[Choice]] = {}
     for choice in all_:
         last = max((place for place, part in enumerate(choice.parts) if part.isdecimal()), default=None)
@@ -85,7 +85,7 @@ def _alike(all_: Sequence[Choice], *, last_only: bool) -> Iterable[list[Choice]]
 
 
 def _told(kind: list[Choice]) -> list[tuple[str, str]]:
-    """Choices that differ in one number: those that count up without a gap as a range, others one by one."""
+    """Lines for choices that differ in one number: runs without a gap as a range, others one by one."""
     kind = sorted(kind, key=_last_number)
     steps = {_last_number(after) - _last_number(before) for before, after in pairwise(kind)}
     runs = [kind[:1]]
@@ -123,7 +123,7 @@ def _range(kind: list[Choice], steps: Collection[int] = ()) -> tuple[str, str]:
 
 
 def _from_to(first: str, last: str) -> str:
-    """Two phrases in one, without saying again how they begin, or how they end if a single word is between."""
+    """Two phrases in one, without repeating a common beginning, or a common end if only one word differs."""
     one, other = first.split(), last.split()
     same = next((place for place, (a, b) in enumerate(zip(one, other)) if a != b), 0)
     if one[same + 1 :] == other[same + 1 :]:

@@ -1,4 +1,4 @@
-"""A tournament in the terminal: how far it is, and what it came to."""
+"""A tournament in the terminal: its progress and its results."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from . import table
 from .out import say
 from .progress import progress_bar
 
-GAMES = 1000  # if nobody says how many
-ROOMY = 90  # columns: where there are fewer, figures stand closer together
+GAMES = 1000  # by default
+ROOMY = 90  # columns: in a narrower terminal, figures stand closer together
 
 
 @dataclass(frozen=True)
@@ -55,15 +55,15 @@ class TournamentWishes:
 
 @dataclass
 class Ending:
-    """How far it came."""
+    """How far it got."""
 
     standings: Standings
     stopped: bool = False  # by a person
-    failed: Refused | None = None  # by a player who could not go on
+    failed: Refused | None = None  # by a player who could not continue
 
 
 def opened(wishes: TournamentWishes) -> tuple[Standings, Folder | None]:
-    """The tournament that is asked for: a new one, or one that was begun."""
+    """The tournament that is asked for: a new one, or one to resume."""
     if wishes.resume:
         return _found(wishes)
     if wishes.game is None or wishes.players is None:
@@ -102,7 +102,7 @@ def _found(wishes: TournamentWishes) -> tuple[Standings, Folder]:
 
 
 def announce(console: Console, wishes: TournamentWishes, standings: Standings) -> None:
-    """What will not be quite as asked, and what was played before."""
+    """Say what will not be quite as asked, and what was played before."""
     plan = standings.plan
     if plan.rotates:
         console.print(say("arena-rotates", round=plan.round))
@@ -122,7 +122,7 @@ def run(
     until_decided: bool,
     minutes: float | None,
 ) -> Ending:
-    """Play. Whatever ends it, what was played is kept."""
+    """Play. However it ends, what was played is kept."""
     plan, ending = standings.plan, Ending(standings)
     bar = progress_bar(progress_on, MofNCompleteColumn())
     name = say("simulating", title=table.title(games.find(plan.game)), seats=plan.seats)

@@ -34,7 +34,7 @@ class NoLegalGame(Sorry):
 
 
 class Commands(usage.Group):
-    """All commands. What the engine refuses is told in a sentence: 1 for a record of no legal game, else 2."""
+    """All commands. A refusal is told in a sentence; the exit status is 1 for a record of an illegal game, else 2."""
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **more: Any) -> Any:
         args = sys.argv[1:] if args is None else args
@@ -66,7 +66,7 @@ class Commands(usage.Group):
 
 
 def wanted_language(args: Sequence[str]) -> str:
-    """The language that --lang asks for, known before anything else is read; or CROUPIER_LANG, or the shell's."""
+    """The language of --lang, read before anything else; otherwise that of CROUPIER_LANG, or the shell's."""
     given = os.environ.get("CROUPIER_LANG", "")
     rest = iter(args)
     for arg in rest:

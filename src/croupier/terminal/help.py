@@ -1,6 +1,6 @@
-"""The words of the help pages: plain lines of texts/, read without what makes plurals and numbers.
+"""The words of the help pages: plain lines of texts/, read without the code for plurals and numbers.
 
-That would take longer to load than everything else that `croupier --help` needs.
+That code would take longer to load than everything else that `croupier --help` needs.
 """
 
 from __future__ import annotations

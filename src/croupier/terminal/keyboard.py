@@ -12,7 +12,7 @@ UNREADABLE = "\N{REPLACEMENT CHARACTER}"
 
 
 class PlayerLeft(Exception):
-    """Whoever sits at the keyboard wants to leave."""
+    """The person at the keyboard wants to leave."""
 
 
 def read_line(console: Console) -> str:
@@ -28,7 +28,7 @@ def read_line(console: Console) -> str:
         raise PlayerLeft from None
     except UnicodeDecodeError:
         typed = UNREADABLE
-    if not is_person:  # so that what was piped in can be read in what comes out
+    if not is_person:  # so that piped input appears in the output
         console.print(Text(typed))
     return typed
 

@@ -1,6 +1,6 @@
-"""A new game in its folder: a small game that passes every law, to be changed into another.
+"""A new game in its folder: a small game that passes every law, to be changed into your own.
 
-It is made of the game in new_game/, whose own tests run there as any game's do.
+It is made from the game in new_game/, whose tests run there like any game's.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ TEMPLATE = Path(__file__).with_name("new_game")
 NAME, TITLE, MARK = "new_game", "New Game", "NG"  # what is filled in
 WRITTEN = (".py", ".md", ".ftl", ".svelte", ".css", ".svg", ".ts", ".txt")
 LONGEST = 30  # letters of a name
-ANOTHER_THING = {  # in TypeScript, or among the types of the pages
+ANOTHER_THING = {  # names that mean something else in TypeScript, or among the types of the pages
     "bank", "boolean", "case", "catch", "common", "const", "debugger", "default", "delete", "do", "enum", "export",
     "extends", "false", "function", "implements", "instanceof", "interface", "kinds", "let", "money", "new", "null",
     "number", "package", "private", "protected", "public", "static", "string", "super", "switch", "this", "throw",
@@ -30,7 +30,7 @@ ANOTHER_THING = {  # in TypeScript, or among the types of the pages
 
 
 def make(name: str, root: Path | None = None) -> Path:
-    """Make the folder of a game of this name, and what is made from it."""
+    """Make the folder of a game of this name, and the files generated from it."""
     root = root or clone()
     folder = root / "src/croupier/games" / name
     refuse_bad(name, folder)
@@ -69,7 +69,7 @@ def marks(folder: Path) -> Iterator[str]:
 
 
 def free_mark(name: str, taken: set[str]) -> str:
-    """Two letters for the rules of a game: its initials, or its first letter and another one of its own."""
+    """Two letters for the rules of a game: its initials, or its first letter and another from its name."""
     letters = [letter for letter in name.upper() if letter.isalpha()]
     initials = [word[0].upper() for word in name.split("_") if word[0].isalpha()]
     others = [*initials[1:], *letters[1:], *map(chr, range(ord("A"), ord("Z") + 1))]

@@ -1,4 +1,4 @@
-"""What everything in the terminal is printed with."""
+"""How everything in the terminal is printed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from croupier.kit.look import COLOURS, SHAPES, Look
 from .wrapping import IDEOGRAPHS, columns, wrapped
 
 WIDEST = 160
-LETTER = rf"[^\W{IDEOGRAPHS}]"  # that a name would run into: Japanese and Chinese put no space beside one
+LETTER = rf"[^\W{IDEOGRAPHS}]"  # a letter that a name would run into: Japanese and Chinese put no space beside a name
 
 
 def say(key: str, /, **values: object) -> str:
@@ -33,14 +33,14 @@ def say(key: str, /, **values: object) -> str:
 
 
 def said(error: BaseException) -> str:
-    """Why something was refused. What only programmers understand is not told."""
+    """Why something was refused, without what only programmers understand."""
     if not isinstance(error, Refused):
         return say("reason-unreadable")
     place, _, key = error.key.rpartition(".")
     spoken = words.of_game(place) if place in games.names() else words.of_place(place or "terminal")
     line = f"refused-{key}"
     if not key or (key.startswith("system-") and line not in spoken):
-        return str(error)  # said in the reader's language already, or something rare in the words of the system
+        return str(error)  # already in the reader's language, or something rare in the system's words
     return spoken.say(line, **{name: _plain(value) for name, value in error.values.items()})
 
 
@@ -81,7 +81,7 @@ def people(text: str, names: Sequence[str]) -> Text:
 
 @dataclass(frozen=True)
 class Prose:
-    """Sentences about people, broken into lines as their language may be."""
+    """Sentences about people, broken into lines as their language allows."""
 
     text: str
     names: Sequence[str]
@@ -95,7 +95,7 @@ class Prose:
 
 
 def story(told: Iterable[Told], names: Sequence[str]) -> Grid:
-    """What happened, in words. What one seat did, or nobody, is told in one breath."""
+    """What happened, in words. Consecutive events of one seat, or of none, make one paragraph."""
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(no_wrap=True, width=1)
     grid.add_column(overflow="fold")
@@ -106,7 +106,7 @@ def story(told: Iterable[Told], names: Sequence[str]) -> Grid:
 
 
 def heard_by(seat: Seat | None, told: Iterable[Told]) -> list[Told]:
-    """What this seat was told, or an onlooker."""
+    """What this seat, or an onlooker, was told."""
     return [one for one in told if one.to is None or one.to == seat]
 
 
@@ -119,7 +119,7 @@ def picture(game: Game[Any, Any, Any], scene: Scene[Any], names: Sequence[str], 
 
 
 def final_places(game: Game[Any, Any, Any], names: Sequence[str], scores: Sequence[int], places: Sequence[int]) -> Grid:
-    """Who came where, with how much."""
+    """Everybody's place and score."""
     grid = Grid.grid(padding=(0, 2))
     spoken = words.of_game(game.name)
     for seat in sorted(range(len(names)), key=lambda seat: places[seat]):
@@ -135,5 +135,5 @@ def winners(names: Sequence[str], places: Sequence[int]) -> Text:
 
 
 def ending(names: Sequence[str], places: Sequence[int]) -> Text:
-    """That it is over, and who wins."""
+    """Say that it is over, and who wins."""
     return Text(words.in_a_row([say("over"), ""]), "bold") + winners(names, places)

@@ -1,4 +1,4 @@
-"""A game in a terminal: people at one keyboard, computer players on the other seats."""
+"""A game in a terminal: people at one keyboard, computer players in the other seats."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what one could scroll back to
 
 
 def play(console: Console, pause: float, resume: str | None, wishes: TableWishes) -> None:
-    """Begin a game, or go on with one, and lead through it."""
+    """Begin or resume a game, and lead through it."""
     if resume is not None:
         game = TerminalGame(go_on(resume, wishes), console, pause)
         game.welcome_back()
@@ -57,7 +57,7 @@ class TerminalGame:
         self._computers = {
             seat: seated(level, self._game, self._rng, AT_TABLE) for seat, level in enumerate(sitting.levels) if level
         }
-        self._heard = [0] * len(self._names)  # by seat: how much of what was told they have read
+        self._heard = [0] * len(self._names)  # by seat: how many of the told events they have read
         self._at_keyboard: Seat | None = None
         self._unkept = ""  # why the game could not be kept
         self._has_hinted = False
@@ -85,7 +85,7 @@ class TerminalGame:
         print_()
 
     def welcome_back(self) -> None:
-        """After a break: what was told before has been read."""
+        """After a break: everything told so far has been read."""
         self._console.print(Text(say("welcome-back", title=table.title(self._game)), "bold"))
         if others := [path for path in saves.left() if path != self._sitting.file]:
             self._console.print(Text(say("others", count=len(others), folder=str(saves.games_folder())), "dim"))
@@ -109,7 +109,7 @@ class TerminalGame:
 
     def _let_choose(self, seat: Seat) -> None:
         match, seed = self._match, self._sitting.seed
-        if seed is not None:  # so that a practice game goes on after a break as if there had been none
+        if seed is not None:  # so that a practice game continues after a break as if there had been none
             self._rng.seed(f"{seed}/{seat}/{len(match.choices)}")
         told = len(match.told)
         moves = [*match.moves(seat), *match.asides(seat)]
@@ -133,7 +133,7 @@ class TerminalGame:
         self._submit(seat, self._choose(seat).move)
 
     def _submit(self, seat: Seat, move: Move) -> None:
-        """Whatever was chosen is kept before anybody sees what came of it."""
+        """Every choice is saved before anybody sees its result."""
         self._match.submit(seat, move)
         self._keep()
 
@@ -171,7 +171,7 @@ class TerminalGame:
             self._has_hinted = True
 
     def _list(self, some: Sequence[answers.Choice], first: int | None, *, all_: bool = False) -> None:
-        """Choices with what to type, and the number of the line if one may type that."""
+        """Choices with what to type, and the line's number if that may be typed."""
         grid = Grid.grid(padding=(0, 2))
         grid.add_column(no_wrap=True)
         told = [(choice.key, choice.words) for choice in some] if all_ else answers.lines(some)
@@ -238,7 +238,7 @@ class TerminalGame:
             self._console.print(Text(said(error)))
 
     def _is_open(self) -> bool:
-        """Whether everybody at the keyboard may see everything that anybody of them sees."""
+        """Whether everybody at the keyboard may see everything that any of them sees."""
         return len(self._people) == 1 or all(self._match.glance(seat).hand is None for seat in self._people)
 
     def _curtain(self, seat: Seat) -> None:
@@ -260,7 +260,7 @@ class TerminalGame:
         return next((seat for seat in self._match.waiting if seat in self._computers), None)
 
     def _tell(self, until: Seat | None = None) -> None:
-        """Tell all at the keyboard what is new, but not yet how the turn of this seat begins."""
+        """Tell everybody at the keyboard what is new, but not yet how this seat's turn begins."""
         told, first = self._match.told, min(self._heard[seat] for seat in self._people)
         last = len(told)
         while until is not None and last > first and words.whose(told[last - 1].event) == until:
@@ -285,7 +285,7 @@ class TerminalGame:
         return Text(f"{SHAPES[seat]} {self._names[seat]}", f"bold {COLOURS[seat]}")
 
     def _keep(self) -> None:
-        """A game that cannot be written down can still be played."""
+        """A game that cannot be saved can still be played."""
         if self._unkept:
             return
         try:
@@ -310,5 +310,5 @@ class TerminalGame:
             print_(Text(say("record-lost", reason=said(error))))
             return
         kept = say("record-elsewhere" if reason else "record-kept", path=str(path), reason=reason)
-        print_(Text(kept), soft_wrap=True)  # a path can be copied whole
+        print_(Text(kept), soft_wrap=True)  # so that a path can be copied whole
         print_(Text(say("record-replay", path=str(path))), soft_wrap=True)

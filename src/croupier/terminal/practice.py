@@ -10,5 +10,5 @@ from croupier.kit.duplicate import duplicate
 
 
 def practice(seed: int, before: Iterable[Choice] = ()) -> Source:
-    """What comes depends only on the seed and on what it is drawn for."""
+    """The outcome depends only on the seed and on what it is drawn for."""
     return duplicate(seed, (choice.drawn for choice in before if isinstance(choice, Drawn)))

@@ -1,4 +1,4 @@
-"""How far long work has got, in a terminal."""
+"""The progress of long work, in a terminal."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from rich.progress import BarColumn, Progress, ProgressColumn, TextColumn, TimeR
 
 
 def progress_bar(console: Console, counter: ProgressColumn) -> Progress:
-    """A bar with a count of some kind. It is shown only to people, and leaves nothing behind."""
+    """A progress bar with a count. It is shown only to people, and leaves nothing behind."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),

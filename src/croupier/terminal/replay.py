@@ -32,7 +32,7 @@ def find_seat(record: Record, wanted: str | None) -> Seat | None:
 
 
 def check(record: Record) -> Match:
-    """The match as it was at its end; refuses what is not a legal game."""
+    """The match at its end; refuses what is not a legal game."""
     *_, match = records.replay(record)
     return match
 
@@ -48,7 +48,7 @@ def as_plain(path: Path, wanted: str | None) -> dict[str, Any]:
 
 
 def _plain(record: Record, seat: Seat | None) -> dict[str, Any]:
-    """Every event with the number of the choice that brought it, and in words."""
+    """Every event in words, with the number of the choice that caused it."""
     told, events = 0, []
     for number, match in enumerate(records.replay(record)):
         events += [
@@ -100,9 +100,9 @@ def show(console: Console, record: Record, seat: Seat | None, every: bool) -> No
 
 
 def _steps(record: Record, seat: Seat | None, every: bool) -> Iterator[tuple[Scene[Any] | None, list[Any]]]:
-    """What was told, choice by choice, and the table where it is to be drawn then.
+    """What was told, choice by choice, and the table wherever it is to be drawn.
 
-    A round's last table is drawn as it was before its last choice: afterwards the next round is laid out already.
+    A round's last table is drawn as it was before its last choice: after that, the next round is already laid out.
     """
     told, before, match = 0, None, None
     for match in records.replay(record):
@@ -117,5 +117,5 @@ def _steps(record: Record, seat: Seat | None, every: bool) -> Iterator[tuple[Sce
 
 
 def _round(scene: Scene[Any]) -> tuple[object, ...]:
-    """Which round it is, by whatever name a table counts."""
+    """Which round it is, whatever a table calls its number."""
     return tuple(getattr(scene.table, name, None) for name in ("number", "round"))

@@ -1,4 +1,4 @@
-"""A review in the terminal: how far it is, and what it came to."""
+"""A review in the terminal: its progress and its results."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .out import Prose, say, winners
 from .progress import progress_bar
 
 LEVELS = "▁▂▃▄▅▆▇█"  # of a winning chance, from 0 to 1
-LONGEST_NAME = 16  # columns for a name, where there is not room for all of it
+LONGEST_NAME = 16  # columns for a name where it does not fit whole
 BESIDE = 20  # columns beside a curve: a shape, and the chances at both ends
 
 
@@ -79,7 +79,7 @@ def show(console: Console, review: Review, path: Path | None) -> None:
 
 
 def _curves(everybody: Sequence[Person], points: Sequence[Point], width: int) -> Grid:
-    """A line of blocks for each seat, as wide as there is room."""
+    """A line of blocks for each seat, as wide as fits."""
     named = min(max(cell_len(one.name) for one in everybody), LONGEST_NAME)
     columns = min(max(width - named - BESIDE, 10), len(points))
     grid = Grid.grid(padding=(0, 1))
@@ -127,7 +127,7 @@ def _show_person(console: Console, seat: Seat, one: Person, names: Sequence[str]
 
 
 def _listed(heading: str, decisions: Sequence[Decision], names: Sequence[str]) -> Grid:
-    """The number of each choice, and what it was worth in a sentence."""
+    """The number of each choice, and a sentence on what it was worth."""
     grid = Grid.grid(padding=(0, 1))
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column(overflow="fold")

@@ -1,4 +1,4 @@
-"""Rule pages, and their single rules by number."""
+"""Rule pages, and individual rules by number."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from croupier.core.game import Refused
 from .out import say
 
 NUMBER = re.compile(r"^\*\*([A-Z0-9]+-\d+)\*\* ", re.MULTILINE)
-END = re.compile(r"^(?:#|\*\*[A-Z0-9]+-\d+\*\* )", re.MULTILINE)  # of a rule: the next one, or a heading
+END = re.compile(r"^(?:#|\*\*[A-Z0-9]+-\d+\*\* )", re.MULTILINE)  # where a rule ends: at the next one, or a heading
 
 
 def page(game: str) -> str:
-    """The rule page of a game, in Markdown; in English, and saying so, where the language spoken has none."""
+    """The rule page of a game, in Markdown; in English, and saying so, where the language has none."""
     folder = games.folder(game) / "rulebook"
     if _is_translated(game):
         return (folder / f"{language()}.md").read_text(encoding="utf-8")
@@ -28,7 +28,7 @@ def _is_translated(game: str) -> bool:
 
 
 def numbered(text: str) -> dict[str, str]:
-    """Each rule by its number, without it."""
+    """Each rule by its number; the text does not repeat it."""
     rules = {}
     for found in NUMBER.finditer(text):
         end = END.search(text, found.end())

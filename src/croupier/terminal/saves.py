@@ -1,4 +1,4 @@
-"""Games that are on, kept after every choice in the user's data folder, so that none is ever lost."""
+"""Games in progress, saved after every choice in the user's data folder, so that none is ever lost."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Saved(Value):
 
     levels: tuple[str | None, ...]  # levels[seat] of the computer player; None: a person
     seed: int | None  # of a practice game
-    save: str | None  # where the record shall go
+    save: str | None  # where the record is to go
     match: msgspec.Raw  # see Match.save
 
 
@@ -46,14 +46,14 @@ class KeyboardMatch:
         return [seat for seat, level in enumerate(self.levels) if level is None]
 
     def keep(self) -> None:
-        """Write the game down as it is."""
+        """Save the game as it is."""
         save = str(self.save) if self.save else None
         data = msgspec.json.encode(Saved(self.levels, self.seed, save, msgspec.Raw(self.match.save())))
         _make(self.file.parent)
         records.keep(self.file, data)
 
     def finish(self) -> tuple[Path, str]:
-        """Write the record of a game that is over, and where it is. If it cannot be where it should: why not."""
+        """Write the record of a finished game; returns where it is and, if that is not where it should be, why."""
         data, reason = records.write(self.match.record), ""
         path = self.save or records_folder() / self.file.name
         try:
@@ -79,7 +79,7 @@ def records_folder() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """A name that no game has yet."""
+    """A file name that no game has yet."""
     stem, number = f"{datetime.now():%Y-%m-%d-%H%M%S}-{game}", 1
     while (path := games_folder() / f"{stem}{f'-{number}' if number > 1 else ''}.json").exists():
         number += 1
@@ -92,12 +92,12 @@ def left(game: str = "") -> list[Path]:
 
 
 def latest(game: str = "") -> Path | None:
-    """The one of them that was played last."""
+    """The game that was played last."""
     return max(left(game), key=lambda path: path.stat().st_mtime, default=None)
 
 
 def load(path: Path) -> KeyboardMatch:
-    """A game that was left, to go on with."""
+    """A game that was left, to be resumed."""
     try:
         data = path.read_bytes()
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Sitting down: what was said on the command line, what the table asks, and games that were left."""
+"""Sitting down: what the command line says, what the table asks, and games that were left."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .practice import practice
 
 @dataclass(frozen=True)
 class TableWishes:
-    """What was said on the command line. The table asks for what it has to know."""
+    """What the command line says. The table asks for anything else it needs to know."""
 
     game: str | None = None
     seats: int | None = None
@@ -67,7 +67,7 @@ def sit_down(console: Console, wishes: TableWishes) -> saves.KeyboardMatch:
 
 
 def _check_place(save: Path | None) -> None:
-    """Whether a record can go there, asked before the game and not after it."""
+    """Refuse a place where no record can be written, before the game rather than after it."""
     if save and save.exists():
         raise Refused(say("save-exists", path=str(save)))
     if save and not save.absolute().parent.is_dir():

@@ -71,7 +71,7 @@ def asked_for(
 
 
 def export(console: Console, database: str | None, folder: Path) -> int:
-    """Every finished game, as a record in a folder. How many."""
+    """Write every finished game as a record into a folder. Returns how many."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -91,7 +91,7 @@ def export(console: Console, database: str | None, folder: Path) -> int:
 
 
 def bring_in(console: Console, database: str | None, files: list[Path]) -> tuple[int, int]:
-    """File records from elsewhere. How many are new, and how many were here already. Checks all before filing any."""
+    """File records from elsewhere, checking all before filing any. Returns how many are new, and how many known."""
     read = [_checked(file) for file in _listed(files)]
 
     async def file() -> int:
@@ -109,7 +109,7 @@ def bring_in(console: Console, database: str | None, files: list[Path]) -> tuple
 
 
 def migrate(database: str | None, step: str) -> str:
-    """Bring a database to a step, up or down. Where it is then."""
+    """Migrate a database to a step, up or down. Returns the step it is at then."""
     return asyncio.run(Storage.bring_to(database, step))
 
 
@@ -134,7 +134,7 @@ def _checked(path: Path) -> tuple[Path, bytes]:
 
 
 def _name(path: Path, data: bytes) -> str:
-    """A game that was exported keeps its id; others are called by their digest, so that none is filed twice."""
+    """A game that was exported keeps its id; others are named by their digest, so that none is filed twice."""
     read = records.read(data)
     _, _, name = path.stem.partition(f"{read.game}-")
     return name if len(name) == 16 else read.digest[:32]

@@ -1,4 +1,4 @@
-"""The options of `serve`: each is also an environment variable, and one can ask what counts, and where it came from."""
+"""The options of `serve`: each is also an environment variable, and `show` says each value and where it came from."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def variable(name: str) -> str:
 
 
 def setting(name: str, *more: str, **about: Any) -> Callable[[Any], Any]:
-    """An option that is an environment variable, too."""
+    """An option that is also an environment variable."""
     return click.option(name, *more, cls=usage.Option, envvar=variable(name), help=f"help-serve.{name[2:]}", **about)
 
 
@@ -49,7 +49,7 @@ def _source(ctx: click.Context, option: click.Parameter) -> str:
 
 
 def shown(name: str, value: Any) -> str:
-    """A value as it may be shown to whoever looks over one's shoulder."""
+    """A value as it may be shown to someone looking over your shoulder."""
     if name == "--database":
         from sqlalchemy import make_url
 

@@ -1,4 +1,4 @@
-"""A simulation in the terminal: how far it is, and what it came to."""
+"""A simulation in the terminal: its progress and its results."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def planned(
     seed: int | None,
     save: Path | None,
 ) -> SimulationPlan:
-    """What is asked for, if it can be done."""
+    """The plan that is asked for, if it can be played."""
     found = table.find_game(game)
     given = players.count(",") + 1 if players else 1
     if seats is None:
@@ -47,7 +47,7 @@ def planned(
 
 
 def run(plan: SimulationPlan, count: int, jobs: int, progress_on: Console) -> tuple[Tally, float, bool]:
-    """Play. What was played, in how many seconds, and whether somebody stopped it."""
+    """Play. Returns what was played, the seconds it took, and whether somebody stopped it."""
     tally, stopped = Tally(plan.seats), False
     bar = progress_bar(progress_on, MofNCompleteColumn())
     with bar:

@@ -1,4 +1,4 @@
-"""What people agree on before a game: which one, how many, by which options, against whom."""
+"""What people agree on before a game: which game, how many players, which options, which opponents."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def title(game: Game[Any, Any, Any]) -> str:
 
 
 def usual_seats(game: Game[Any, Any, Any]) -> int:
-    """Four, or as near as the game comes to it."""
+    """Four, or the nearest number that the game allows."""
     return min(max(4, game.seats[0]), game.seats[-1])
 
 
@@ -65,14 +65,14 @@ def checked_names(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def with_computers(names: Sequence[str], seats: int) -> tuple[str, ...]:
-    """The people, and names for the computer players that nobody has yet."""
+    """The people's names, and unused names for the computer players."""
     taken = {name.casefold() for name in names}
     free = [name for name in say("computer-names").split(", ") if name.casefold() not in taken]
     return (*names, *free[: seats - len(names)])
 
 
 def checked_levels(game: Game[Any, Any, Any], given: str | None, seats: int, wrong: str) -> tuple[str, ...]:
-    """A level for each of these seats, from a list with commas."""
+    """A level for each of these seats, from a comma-separated list."""
     wanted = [name.strip() for name in given.split(",")] if given else [usual(game)]
     wanted = [name if is_from_file(name) else name.casefold() for name in wanted]
     for name in wanted:
@@ -83,7 +83,7 @@ def checked_levels(game: Game[Any, Any, Any], given: str | None, seats: int, wro
 
 
 def file_options(game: Game[Any, Any, Any]) -> Mapping[str, Any]:
-    """The options that the game reads from a file, and who reads its text."""
+    """The options that the game reads from a file, each with the function that reads its text."""
     readers: Mapping[str, Any] = getattr(games.part(game.name, "rules"), "OPTION_FILES", {})
     return readers
 
@@ -107,7 +107,7 @@ def options(game: Game[Any, Any, Any], set_: Iterable[str], from_files: Iterable
 def _split(
     game: Game[Any, Any, Any], text: str, there: Mapping[str, Any], unknown: str, *, bare: bool = False
 ) -> tuple[str, str]:
-    """Name and value of `name=value`; a switch alone is on."""
+    """Name and value of `name=value`; a name alone switches an option on."""
     name, equals, value = (part.strip() for part in text.partition("="))
     name = name.casefold().replace("-", "_")
     if name not in there:
@@ -167,7 +167,7 @@ def described(game: Game[Any, Any, Any]) -> dict[str, str]:
 
 
 def changed(game: Game[Any, Any, Any], agreed: Options) -> list[str]:
-    """The options that are not as usual, short."""
+    """The options that differ from their defaults, in short."""
     plain = game.options()
     return [
         f"{name}={value}" if len(value := short(getattr(agreed, name))) <= 30 else name
@@ -185,7 +185,7 @@ def short(value: object) -> str:
 
 def _read(reader: Any, path: Path) -> Any:
     try:
-        text = path.read_text(encoding="utf-8-sig")  # some editors put a mark before it
+        text = path.read_text(encoding="utf-8-sig")  # some editors put a byte order mark before it
     except (OSError, UnicodeDecodeError) as error:
         reason = said(trouble(error)) if isinstance(error, OSError) else say("reason-not-text")
         raise Refused(say("bad-file", path=str(path), reason=reason)) from None

@@ -1,6 +1,6 @@
-"""How commands are explained, and mistakes in using them, in the language of the moment.
+"""How commands, and mistakes in using them, are explained in the current language.
 
-The help of a command or an option is the key of a line, which is looked up when somebody asks for it.
+The help of a command or an option is the key of a line, which is looked up when somebody asks for help.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .help import line_of
 from .wrapping import columns, wrapped
 
 HEADINGS = {"Options": "help-usage.options", "Commands": "help-usage.commands"}  # as click calls them
-SENTENCE = re.compile(r"(?<=[.?!]) |(?<=[。？！])")  # where one ends
+SENTENCE = re.compile(r"(?<=[.?!]) |(?<=[。？！])")  # where a sentence ends
 NAMES, GAP = 30, 2  # columns of the widest name in a list, and between it and what it means
 
 
@@ -40,7 +40,7 @@ class WithHelp:
 
 
 class Formatter(click.HelpFormatter):
-    """Breaks lines where the language may, and counts columns, of which some letters fill two."""
+    """Breaks lines where the language allows, and counts columns, as some letters fill two."""
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         super().write_usage(prog, args, f"{helped('help-usage.usage')}: " if prefix is None else prefix)
@@ -102,7 +102,7 @@ class Group(Command, click.Group):
 
 
 class Misused(click.UsageError):
-    """A command that was not used as it should be, and how to find out."""
+    """A command was used wrongly, and how to find out the right way."""
 
     def show(self, file: IO[Any] | None = None) -> None:
         from .out import say
@@ -114,7 +114,7 @@ class Misused(click.UsageError):
 
 
 def told(error: click.UsageError) -> click.UsageError:
-    """The same mistake, told in the language of the moment."""
+    """The same mistake, told in the current language."""
     if isinstance(error, click.exceptions.NoArgsIsHelpError | Misused):
         return error
     return Misused(_sentence(error), error.ctx)

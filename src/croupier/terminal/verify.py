@@ -1,4 +1,4 @@
-"""Whether the chance of recorded games was settled before they began, and the rest of them is as the rules want it."""
+"""Whether the chance of recorded games was settled before they began, and the rest follows the rules."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def run(
     digest: str | None = None,
     each: bool,
 ) -> bool:
-    """Whether all is right, of each file, and who added to its chance; and of each draw, if that is wanted."""
+    """Say of each file, and on request of each draw, whether it is right, and who added to the game's chance."""
     faults, known = 0, Known(commitment, seal, digest)
     for file in files:
         try:
@@ -61,7 +61,7 @@ def run(
 
 
 def look_at(record: Record, known: Known = NOTHING) -> tuple[list[Finding], str]:
-    """Every draw up to where the game stops being legal, and what is wrong first; nothing if all is right."""
+    """Every draw up to where the game stops being legal, and the first thing wrong; empty if all is right."""
     illegal = _illegal(record)
     legal_until = illegal.number - 1 if illegal and illegal.number else None
     findings = fairness.check(record, legal_until)
@@ -92,7 +92,7 @@ def _who_added(record: Record) -> Iterator[str]:
 
 
 def _illegal(record: Record) -> BadRecord | None:
-    """The rules find the first choice that they do not allow, odds included; then result and digest are compared."""
+    """The rules find the first choice or odds that they do not allow; then result and digest are compared."""
     try:
         for _ in records.replay(record):
             pass

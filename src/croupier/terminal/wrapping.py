@@ -1,4 +1,4 @@
-"""Lines that fit a terminal: in which some letters fill two columns, and where each language may break them."""
+"""Lines that fit a terminal: some letters fill two columns, and each language has its own rules for breaks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def columns(text: str) -> int:
 
 
 def wrapped(text: str, room: int) -> list[str]:
-    """The text in lines of so many columns at most, unless a single word is longer."""
+    """The text in lines of at most this many columns, unless a single word is longer."""
     told = [""]
     for piece in PIECE.findall(text):
         if piece.strip(" \n") == "":

@@ -21,13 +21,13 @@ class Row:
     name: str
     value: float
     within: tuple[float, float] | None = None  # its interval
-    mark: int | None = None  # whose; None: nobody's
+    mark: int | None = None  # of which person or entrant; None: nobody's
     note: str = ""  # the figure in words
 
 
 @dataclass(frozen=True)
 class Curve:
-    """How a figure went."""
+    """How a figure changed over time."""
 
     name: str
     points: Sequence[tuple[float, float]]
@@ -97,7 +97,7 @@ def _row(row: Row, scale: Scale, y: float) -> list[Element]:
 
 
 def _named(name: str, note: str, y: float) -> list[Element]:
-    """The line of text above a row: whose it is, and the figure."""
+    """The line of text above a row: whose row it is, and the figure."""
     room = RIGHT - LEFT - (NOTE if note else 0)
     return [
         words(cut(name, room), LEFT, y + 17, "name"),
@@ -106,13 +106,13 @@ def _named(name: str, note: str, y: float) -> list[Element]:
 
 
 def _beside(text: str, x: float, y: float) -> Element:
-    """Text at a line, on the side where there is room."""
+    """Text beside a line, on the side where there is room."""
     anchor = "start" if x < WIDTH * 0.3 else "end" if x > WIDTH * 0.7 else "middle"
     return words(text, x, y, "tick fair-name", anchor)
 
 
 def bars(rows: Sequence[Row], *, says: str) -> Element:
-    """Lengths to compare, from nothing."""
+    """Bars to compare, starting at zero."""
     most = max((row.value for row in rows), default=0) or 1
     scale, drawn = Scale(0, most, LEFT, RIGHT), []
     for number, row in enumerate(rows):
@@ -136,7 +136,7 @@ def curves(
     limits: tuple[float, float] | None = None,
     height: float = 250.0,
 ) -> Element:
-    """How figures went, with bands for how sure they were. Everybody has a colour, a dash pattern and a shape."""
+    """Figures over time, with bands for how certain they were. Each has its own colour, dash pattern and shape."""
     xs = [x for curve in every for x, _ in curve.points] or [0, 1]
     ys = [y for curve in every for _, y in curve.points]
     ys += [end for curve in every for _, low, high in curve.band for end in (low, high)]
@@ -192,7 +192,7 @@ def parts_legend(names: Sequence[str]) -> Element:
 
 
 def hills(rows: Sequence[Hill], start: float, step: float, form: Form, *, says: str) -> Element:
-    """How often each figure came, one hill above the other; the upright line is the mean."""
+    """How often each figure came, one hill above the other; the vertical line is the mean."""
     bins = max((len(row.heights) for row in rows), default=1)
     most = max((height for row in rows for height in row.heights), default=0) or 1
     scale, high, row_height = Scale(start, start + bins * step, LEFT + 4, RIGHT - 4), 50.0, 80.0

@@ -1,4 +1,4 @@
-"""One page that needs nothing else: no network, no scripts, no fonts, no pictures."""
+"""One self-contained page: no network, no scripts, no fonts, no pictures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Child = Element | str | None
 
 
 def tag(name: str, /, *children: Child | Iterable[Child], **attributes: object) -> Element:
-    """An element. `class_` is written class, `stroke_width` stroke-width; what is None is left out."""
+    """An element. `class_` is written class, `stroke_width` stroke-width; attributes that are None are left out."""
     element = Element(name)
     for key, value in attributes.items():
         if value is not None:
@@ -53,7 +53,7 @@ def page(title: str, *parts: Child | Iterable[Child]) -> str:
 
 
 def picture(chart: Element, title: str) -> str:
-    """A chart as a picture of its own, with its title above: SVG, for pages that others make."""
+    """A chart as a separate SVG picture with its title above, to be used on other people's pages."""
     style = (files(__package__) / "style.css").read_text(encoding="utf-8")
     _, _, wide, high = map(float, chart.get("viewBox", "").split())
     top = 36.0
@@ -69,7 +69,7 @@ def picture(chart: Element, title: str) -> str:
 
 
 def banner(over: str, title: str, lead: str, facts: Iterable[tuple[str, str]] = ()) -> Element:
-    """The felt on top: what this is, what came of it, and a row of plain facts (name, value)."""
+    """The felt at the top: what this is, what came of it, and a row of plain facts (name, value)."""
     row = [tag("div", tag("dt", name), tag("dd", value)) for name, value in facts]
     return tag(
         "header",
@@ -82,7 +82,7 @@ def banner(over: str, title: str, lead: str, facts: Iterable[tuple[str, str]] = 
 
 
 def card(title: str, note: str | None, *parts: Child | Iterable[Child], wide: bool = False) -> Element:
-    """One thing to look at, and a sentence that says how to read it."""
+    """One thing to look at, with a sentence on how to read it."""
     said = tag("p", note, class_="note") if note else None
     return tag("section", tag("h2", title), said, *parts, class_="card wide" if wide else "card")
 

@@ -1,7 +1,7 @@
 """What charts are made of: scales, ticks, marks and the sheet they are drawn on.
 
-A sheet is 420 units wide and as wide as its card on the screen, so that its letters are readable on a phone.
-Colours are classes (`m0` … `m5` for people, see style.css): they change with day and night.
+A sheet is 420 units wide and is scaled to the width of its card, so that its letters are readable on a phone.
+Colours are classes (`m0` … `m5` for people, see style.css): they differ by day and night.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def round_step(least: float) -> float:
 
 
 def spread(values: Iterable[float], *, room: float = 0.06, least: float = 1e-9) -> tuple[float, float]:
-    """The lowest and highest of these figures, with a little room around."""
+    """The lowest and highest of these figures, with a little room around them."""
     found = list(values) or [0.0, 1.0]
     low, high = min(found), max(found)
     more = max((high - low) * room, least)
@@ -92,7 +92,7 @@ def words(text: str, x: float, y: float, kind: str = "", anchor: str = "start") 
 
 
 def cut(text: str, room: float) -> str:
-    """As much of the text as there is room for. Of a path, the end says more than the beginning."""
+    """As much of the text as there is room for. A path keeps its end, which says more than its beginning."""
     letters = max(int(room / LETTER), 4)
     return text if len(text) <= letters else f"…{text[1 - letters :]}"
 
@@ -108,7 +108,7 @@ def path(points: Sequence[tuple[float, float]], kind: str, *, closed: bool = Fal
 
 
 def across(scale: Scale, top: float, bottom: float, form: Form, about: int = 6) -> list[Element]:
-    """Upright grid lines with their figures below."""
+    """Vertical grid lines with their figures below."""
     drawn = []
     for value in scale.ticks(about):
         x = scale(value)
@@ -117,7 +117,7 @@ def across(scale: Scale, top: float, bottom: float, form: Form, about: int = 6) 
 
 
 def upwards(scale: Scale, left: float, right: float, form: Form, about: int = 5) -> list[Element]:
-    """Level grid lines with their figures at the left."""
+    """Horizontal grid lines with their figures on the left."""
     drawn = []
     for value in scale.ticks(about):
         y = scale(value)

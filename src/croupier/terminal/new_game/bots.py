@@ -1,6 +1,6 @@
 """Computer players of New Game.
 
-A fair coin makes no call better than another: what a stake is good for is to take a risk, or to avoid one.
+With a fair coin no call is better than another: all that a stake can do is take a risk, or avoid one.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Novice:
 
 
 class Regular:
-    """Calls either side, so that nobody can go along with it, and stakes the middle."""
+    """Calls either side, so that nobody can copy it, and stakes the middle."""
 
     version = 0  # as above
 
@@ -38,7 +38,7 @@ class Regular:
 
 
 class Expert:
-    """Calls either side. Ahead near the end it stakes little, behind it stakes all that is allowed."""
+    """Calls either side. Near the end it stakes little when ahead, and all that is allowed when behind."""
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
         self.rng = rng

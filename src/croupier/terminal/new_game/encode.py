@@ -1,4 +1,4 @@
-"""New Game for learners. Seats come clockwise from the one that looks."""
+"""New Game for learners. Seats are ordered clockwise from the viewer's."""
 
 from __future__ import annotations
 

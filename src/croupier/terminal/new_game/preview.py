@@ -12,7 +12,7 @@ class Preview(Value):
 
     right: int
     alone: int  # if nobody else is right
-    wrong: int  # but for a tosser's consolation
+    wrong: int  # apart from a tosser's consolation
 
 
 def preview(view: View[Table, Hand], move: Call) -> Preview | None:

@@ -35,7 +35,7 @@ Side = Literal["heads", "tails"]
 
 SIDES: tuple[Side, ...] = ("heads", "tails")
 ROUNDS, CHIPS, HIGHEST = 5, 10, 3  # rounds, chips at the start, the highest stake
-CARDS = {1: 4, 2: 4, 3: 4}  # bonus: how many such cards
+CARDS = {1: 4, 2: 4, 3: 4}  # bonus: number of cards
 CONSOLATION = 1  # chips for the tosser if nobody is right
 
 
@@ -87,14 +87,14 @@ class Tossed(Event):
 
 
 class Showed(Reveal):
-    """Who was right shows the card."""
+    """A seat that was right shows its card."""
 
     seat: Seat
     card: int
 
 
 class Won(Event):
-    """A seat was right, alone or with others; its gain."""
+    """A seat was right, alone or with others, and gained this."""
 
     seat: Seat
     amount: int
@@ -107,7 +107,7 @@ class Lost(Event):
 
 
 class Consoled(Event):
-    """Nobody was right: the tosser gets something."""
+    """Nobody was right: the tosser gets a consolation."""
 
     seat: Seat
     amount: int
@@ -117,7 +117,7 @@ Coins = State[Table, Hand, None]  # no box: whatever is hidden is known to someb
 
 
 def setup(seats: int, options: Options, tell: Tell) -> Coins:
-    """NG-1 Ten chips each; who tosses first is drawn, or set by the table."""
+    """NG-1 Ten chips each; the first tosser is drawn, or set by the table."""
     table = Table(Purses([CHIPS] * seats), options.first, [None] * seats, [0] * seats, [None] * seats)
     if options.first is not None:
         tell(Began(table.round, options.first))
@@ -126,7 +126,7 @@ def setup(seats: int, options: Options, tell: Tell) -> Coins:
 
 
 class DrawTosser(Chance):
-    """NG-1 Who tosses first is drawn."""
+    """NG-1 The first tosser is drawn."""
 
     def odds(self, state: Coins) -> Odds[Seat]:
         return any_of(range(state.seats))
@@ -213,7 +213,7 @@ def settle(state: Coins, coin: Side, tosser: Seat, tell: Tell) -> None:
 
 
 def bonus(card: int, *, alone: bool) -> int:
-    """NG-6 The card's number; twice that for who alone is right."""
+    """NG-6 The card's number; twice that for whoever alone is right."""
     return card * (1 + alone)
 
 

@@ -1,4 +1,4 @@
-"""What the levels say of themselves is how they play."""
+"""The levels play as their docstrings say."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def test_ten_chips_each_and_five_rounds(seats: int) -> None:
 
 
 def test_who_tosses_first_can_be_set() -> None:
-    """NG-1: a table that sets the first tosser draws nobody."""
+    """NG-1: nobody is drawn if the table sets the first tosser."""
     log = Log()
     state = GAME.start(3, GAME.options(first=CLEO), log)
     assert (state.phase, state.table.tosser, log.events) == ("Deal", CLEO, [Began(1, CLEO)])
@@ -102,7 +102,7 @@ def test_everybody_calls_and_stakes_one_to_three() -> None:
 
 @pytest.mark.parametrize(("chips", "stakes"), [(2, [1, 2]), (1, [1]), (0, [0])])
 def test_nobody_stakes_more_than_they_have(chips: int, stakes: list[int]) -> None:
-    """NG-3: who has no chips calls without a stake."""
+    """NG-3: whoever has no chips calls without a stake."""
     state = dealt(1, 2)
     state.table.money.seats[BEN] = chips
     moves = GAME.moves(GAME.view(state, BEN))
@@ -118,7 +118,7 @@ def test_calls_are_shown_before_the_coin_is_tossed() -> None:
 
 
 def test_the_example_round() -> None:
-    """NG-5, NG-6: the wrong pay and keep their cards; who alone is right gets the number twice."""
+    """NG-5, NG-6: the wrong pay and keep their cards; whoever alone is right gets the number twice."""
     state = dealt(3, 1, 2)
     told = round_of(state, EXAMPLE, "heads")[3:]
     assert told == [
