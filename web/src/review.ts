@@ -2,7 +2,7 @@
 
 import type { GameEvent, Move, Seat } from "./games";
 
-/** All of it. Moves and events are values, for every reader to be told in their own language. */
+/** The whole review. Moves and events are values, so that each reader can be told in their own language. */
 export interface Review {
   game: string;
   /** of the record */
@@ -32,7 +32,7 @@ export interface Point {
   drawn: string;
   /** chances[seat], of winning */
   chances: WinChance[];
-  /** in which it was made, counted from 1; in a course, the gamble; 0 where there are none */
+  /** the round it was made in, counted from 1; in a course, the gamble; 0 where there are none */
   round: number;
 }
 
@@ -54,11 +54,11 @@ export interface Person {
   start: WinChance;
   /** what dice and cards brought */
   luck: Gain;
-  /** what one's own choices brought */
+  /** what the seat's own choices brought */
   skill: Gain;
-  /** what the choices of the others brought */
+  /** what the others' choices brought */
   others: Gain;
-  /** times that there was something to choose */
+  /** how often there was something to choose */
   decisions: number;
   /** how many of them were the expert's choice */
   agreed: number;
@@ -83,6 +83,6 @@ export interface Decision {
   agreed: boolean;
   /** how many there were */
   options: number;
-  /** against the expert's choice; where that was chosen, against the others on average */
+  /** against the expert's choice; where that was chosen, against the other options on average */
   gain: Gain;
 }

@@ -18,17 +18,17 @@ export interface Fairness {
   contributions: Contribution[];
   /** the first seats of people who did not commit in time */
   left_out: Seat[];
-  /** of people who committed and did not reveal */
+  /** of people who committed but did not reveal */
   withdrawn: Seat[];
 }
 
-/** The random bytes of a person, who sits in this seat; in the first one, if in several. */
+/** The random bytes of the person in this seat (their first seat, if they have several). */
 export interface Contribution {
   seat: Seat;
   random: string;
 }
 
-/** How it was settled before anybody had to commit: whoever added last could choose, and the house with them. */
+/** The scheme before people had to commit: whoever added last could choose the result, together with the house. */
 export interface OlderFairness {
   commitment: string;
   secret: string;

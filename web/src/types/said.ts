@@ -119,7 +119,7 @@ export interface Gathering {
   terms: Terms | null;
 }
 
-/** All that chance depends on but the secret and the bytes themselves: fixed before anybody reveals theirs. */
+/** All that chance depends on except the secret and the bytes themselves, fixed before anybody reveals theirs. */
 export interface Terms {
   game: string;
   rules: number;
@@ -133,7 +133,7 @@ export interface Terms {
   commitments: Commitment[];
   /** the first seats of people who did not commit in time */
   left_out: Seat[];
-  /** of those who had committed and then did not reveal: the others began anew */
+  /** of those who committed but then did not reveal: the others started over */
   withdrawn: Seat[];
 }
 
