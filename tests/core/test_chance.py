@@ -125,7 +125,7 @@ def test_odds_are_written_down_in_full() -> None:
 
 
 def test_a_bag_keeps_what_it_was_when_drawn_from() -> None:
-    """The record must hold the odds of that moment, though the rules go on changing their bag."""
+    """The record must hold the odds of that moment, though the rules keep changing their bag."""
     bag = {1: 1, 2: 1}
     odds = draw(bag)
     bag[1] = 0
@@ -148,7 +148,7 @@ def test_seeded_dice_are_fair_enough() -> None:
 
 @pytest.mark.parametrize("odds", [draw({1: 2}), draws({1: 2}, 1), dice(2)])
 def test_odds_never_change(odds: Odds[Any]) -> None:
-    """They stand in the record, and are looked up by their value."""
+    """They are kept in the record, and looked up by their value."""
     with pytest.raises(AttributeError, match="immutable"):
         setattr(odds, odds.__struct_fields__[0], 3)
     assert odds in {odds}

@@ -1,4 +1,4 @@
-"""The host: it keeps secrets, seals choices, plays what is forced, and is never put out by nonsense."""
+"""The host: it keeps secrets, seals choices, plays what is forced, and is never upset by nonsense."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_question_that_a_loan_would_widen_is_asked() -> None:
 
 
 def test_a_forced_move_is_made_and_told() -> None:
-    """Who has too little and has borrowed already can only leave: nobody asks."""
+    """Whoever has too little and has borrowed already can only leave, and is not asked."""
     match = Match(penny.GAME, 2, source=Cards(4, 2))
     match._state.table.borrowed = [0]
     match._state.table.to_speak = [1, 0]
@@ -261,7 +261,7 @@ def test_what_a_phase_leaves_out_is_not_passed_over_in_silence(call: Any) -> Non
 
 
 def with_phase(phase: type[Phase]) -> Any:
-    """Penny with one phase of its own, which has the name of the one it replaces."""
+    """Penny with one phase replaced by this one, which has the same name."""
     return replace(penny.GAME, phases=[phase if phase.__name__ == old.__name__ else old for old in penny.GAME.phases])
 
 

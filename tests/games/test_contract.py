@@ -35,7 +35,7 @@ FOLDER = "penny"
 
 
 def found(game: object, *phases: type) -> Rules:
-    """A game as it is found in its folder, whose rules define these phases, too."""
+    """A game as it is found in its folder, whose rules also define these phases."""
     rules = ModuleType(f"croupier.games.{FOLDER}.rules")
     for phase in phases:
         phase.__module__ = rules.__name__
@@ -169,7 +169,7 @@ def test_every_game_here_keeps_the_contract() -> None:
         assert games.find(name).name == name
 
 
-# What shows in play
+# What only shows in play
 
 
 def after_the_deal(phase: type[Phase]) -> Match:

@@ -122,7 +122,7 @@ def test_the_roll_is_where_it_says() -> None:
 
 
 def test_playing_needs_none_of_this() -> None:
-    """Who has not installed the extra can still do everything else."""
+    """Whoever has not installed the extra can still do everything else."""
     code = """
 import sys
 from pkgutil import walk_packages

@@ -29,7 +29,7 @@ class Whispered(Event):
 
 
 def spoilt(old: type, new: type) -> Rules:
-    """Penny with one phase taken for another of the same name."""
+    """Penny with one phase replaced by another of the same name."""
     new.__name__ = old.__name__
     return replace(GAME, phases=tuple(new if phase is old else phase for phase in GAME.phases))
 
@@ -88,7 +88,7 @@ class Whispers(Speak):
 
 
 class Jealous(Speak):
-    """Who borrows takes a choice from the others."""
+    """Whoever borrows takes a choice from the others."""
 
     def aside(self, state: Penny, seat: Seat, move: Move, tell: Tell) -> None:
         super().aside(state, seat, move, tell)
@@ -120,7 +120,7 @@ def forgetful(view: Scene[Table], rng: Random) -> Penny:
 
 
 def card_sharp(view: Scene[Table], rng: Random) -> Penny:
-    """Imagines cards for the others that lie on the table already."""
+    """Imagines the others holding cards that already lie on the table."""
     world = penny.redeal(view, rng)
     for seat, hand in enumerate(world.hands):
         if hand.card and not (isinstance(view, View) and seat == view.seat) and seat not in view.table.stayed:
@@ -129,7 +129,7 @@ def card_sharp(view: Scene[Table], rng: Random) -> Penny:
 
 
 class Duplicates(Deal):
-    """The card that is dealt stays in the deck, too."""
+    """The card that is dealt also stays in the deck."""
 
     def play(self, state: Penny, card: int, tell: Tell) -> Next:
         following = super().play(state, card, tell)
@@ -167,7 +167,7 @@ class Forgets(Match):
 
 
 class Trusts(Match):
-    """Takes any move for granted."""
+    """Accepts any move unchecked."""
 
     def submit(self, seat: Seat, move: Move) -> None:
         if seat in self.waiting and move not in self.moves(seat):

@@ -1,4 +1,4 @@
-"""The ways to break a module on purpose: script/mutate is worth what it finds."""
+"""The ways to break a module on purpose: script/mutate is worth only what it finds."""
 
 from __future__ import annotations
 

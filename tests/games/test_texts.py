@@ -111,7 +111,7 @@ def name_of(place: Path) -> str:
 
 every_place = pytest.mark.parametrize("place", PLACES, ids=name_of)
 every_language = pytest.mark.parametrize("language", OTHERS)
-SAME = {  # lines that are written alike in another language, and why
+SAME = {  # lines that read the same in another language, and why
     "computer-names": "names",
     "door-name": "the name of the house",
     "page-title": "the name of the house",
@@ -122,7 +122,7 @@ LATIN = re.compile(r"[A-Za-z]{2,}")
 
 
 def plain(pattern: ast.Pattern) -> str:
-    """What a line says by itself, whatever the values are."""
+    """What a line says on its own, whatever the values are."""
     visitor = Letters()
     visitor.visit(pattern)
     return " ".join(visitor.found)
@@ -207,7 +207,7 @@ def rule_numbers(page: Path) -> list[str]:
 
 
 def glossary(language: str) -> set[str]:
-    """The English terms of a glossary: the first column of its tables, each word for itself, without remarks."""
+    """The English terms of a glossary: the first column of its tables, word by word, without remarks."""
     text = (ROOT / "docs/glossary" / f"{language}.md").read_text(encoding="utf-8")
     cells = [line.split("|")[1] for line in text.splitlines() if line.startswith("|") and not line.startswith("|-")]
     terms = {term.strip() for cell in cells for term in re.sub(r"\(.*?\)", "", cell).split(",")}

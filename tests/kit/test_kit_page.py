@@ -29,6 +29,6 @@ def test_a_row_names_all_that_is_there_and_nothing_else(row: str) -> None:
         for name in ast.walk(node.targets[0])
         if isinstance(name, ast.Name)
     }
-    named = {*re.findall(r"`(\w+)`", ROWS[row])} - {"pieces", "redeal"}  # of the contract
+    named = {*re.findall(r"`(\w+)`", ROWS[row])} - {"pieces", "redeal"}  # these belong to the contract
     assert {name for name in made if not name.startswith("_")} - named == set()
     assert named - made - constants == set()

@@ -1,4 +1,4 @@
-"""The bank of Casino 7th Heaven: every chip has a place, debt has a price, and who cannot pay is out."""
+"""The bank of Casino 7th Heaven: every chip has a place, debt has a price, and whoever cannot pay is out."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_a_loan_and_its_price() -> None:
     ],
 )
 def test_a_payment_borrows_by_itself(chips: int, debt: bool, amount: int, left: int, told: list[Event]) -> None:
-    """SH-13, SH-14: who has too little borrows; who still has too little, or has borrowed, gives all and is out."""
+    """SH-13, SH-14: whoever has too little borrows; a debtor, or one who still has too little, gives all and is out."""
     b, tell = bank(chips, 500, debt=[debt, False]), Ears()
     (paid,) = [event.amount for event in told if isinstance(event, Charged)]
     assert b.charge(0, amount, tell) == paid
@@ -129,13 +129,13 @@ def test_the_last_player_takes_all() -> None:
     ("chips", "debt", "points"), [(400, False, 400), (250, True, 0), (240, True, -60), (0, True, -300)]
 )
 def test_an_open_debt_costs(chips: int, debt: bool, points: int) -> None:
-    """SH-15: 300, or 250 for who could pay it back."""
+    """SH-15: 300, or 250 for whoever could pay it back."""
     b = bank(7, chips, debt=[False, debt])
     assert b.score(1) == score(SimpleNamespace(bank=b), 1) == points
 
 
 def test_those_put_out_come_last() -> None:
-    """SH-14, SH-20: −300 for who is out; the later out, the better; but anybody still playing is before them."""
+    """SH-14, SH-20: −300 for whoever is out; the later out, the better; but anybody still playing is before them."""
     b = bank(0, 0, 500, 0, debt=[True, True, False, True], out=[3, 0])
     assert [b.score(seat) for seat in range(4)] == [-300, -300, 500, -300]
     order = sorted(range(4), key=lambda seat: standing(SimpleNamespace(bank=b), seat))
@@ -189,7 +189,7 @@ def test_a_bank_that_cannot_be_is_not_carried_over(carried: Bank) -> None:
     ],
 )
 def test_loans_are_offered_before_a_decision(chips: int, debt: bool, keeps: int, asides: list[Any]) -> None:
-    """SH-12: who has no debt card may borrow; who has one may pay back what they can."""
+    """SH-12: whoever has no debt card may borrow; whoever has one may pay back what they can."""
     loans = Loans()
     assert loans.keeps == 0
     loans.keeps = keeps

@@ -30,7 +30,7 @@ def carried(chips: Sequence[int], debt: Sequence[bool] = (), out: Sequence[Seat]
 
 
 def begin(hands: Sequence[Cards], options: Gamble | None = None) -> tuple[Poker, Log]:
-    """A game in which these hands are dealt in the first round, by seat; seat 0 deals, if nothing else is said."""
+    """A game in which these hands are dealt in the first round, by seat; seat 0 deals unless told otherwise."""
     log = Log()
     state = GAME.start(len(hands), options or Gamble(first=0), log)
     deal(state, hands, log)
@@ -70,7 +70,7 @@ def pass_all(state: Poker) -> Log:
 
 
 def show_down(hands: Sequence[Cards], pot: int = 0, options: Gamble | None = None) -> tuple[Poker, Log]:
-    """A first round in which these hands are shown, with so much in the pot before the antes."""
+    """A first round in which these hands are shown, with this much in the pot before the antes."""
     state, _ = begin(hands, options)
     state.table.bank.pot += pot
     state.table.bank.house -= pot

@@ -164,7 +164,7 @@ def test_an_expert_follows_the_turns_in_order() -> None:
 
 
 def test_an_expert_reads_what_others_buy() -> None:
-    """Who bought a 2 and a 4 is even, or will be."""
+    """Whoever bought a 2 and a 4 is even, or will be."""
     read = Reader(third_time_round((2, 6, 6), BUYS_EVEN))
     for belief in (*read.now.values(), *read.then.values()):
         assert sum(belief.values()) == pytest.approx(1)
@@ -179,7 +179,7 @@ def test_an_expert_reads_who_passes_and_who_draws() -> None:
 
 
 def missing(read: Reader, seat: int) -> float:
-    """How likely a seat has no hand now."""
+    """How likely a seat is to have no hand now."""
     return sum(chance for hand, chance in read.now[seat].items() if rank(hand, 3) == NOTHING)
 
 

@@ -61,7 +61,7 @@ def test_as_many_rounds_as_players(seats: int) -> None:
 
 
 def test_first_dealer_is_drawn() -> None:
-    """BP-1: every player is as likely to deal first, those who are out are not."""
+    """BP-1: every player is equally likely to deal first; those who are out never do."""
     bank = Bank([200] * 5, [0] * 5, [False] * 5, out=[3])
     state = GAME.start(5, Gamble(bank=bank))
     assert dict(GAME.odds(state).outcomes()) == {0: 1, 1: 1, 2: 1, 4: 1}
@@ -104,7 +104,7 @@ def test_the_pot_is_carried_and_then_the_banks() -> None:
 
 
 def test_rounds_go_by_who_started() -> None:
-    """BP-1: when somebody is put out, the rounds stay as many and the deal passes them over (SH-16)."""
+    """BP-1: when somebody is put out, the number of rounds stays the same and the deal passes them over (SH-16)."""
     options = carried([200, 20, 200, 200], [False, True, False, False])
     state, log = begin([(1, 4, 6), (1, 1, 2), (1, 1, 3), (2, 2, 4)], options)
     log = pass_all(state)  # a fine of 20 puts seat 1 out
@@ -148,7 +148,7 @@ def test_draws_are_named_by_round_seat_and_number() -> None:
 
 
 def test_hands_are_private_and_discards_public() -> None:
-    """BP-2: who sees an opponent's table cannot tell hands apart; discards lie face up before their owner, in order."""
+    """BP-2: opponents see the table and cannot tell hands apart; discards lie face up before their owner, in order."""
     seen = []
     for other in ((1, 2, 3), (7, 7, 8)):
         state, _ = begin([(4, 5, 6), other, (1, 1, 1)])
@@ -228,7 +228,7 @@ def test_buy() -> None:
 
 
 def test_what_can_be_bought() -> None:
-    """BP-3: any number that lay there before, own discards included, also of the number given away; never before."""
+    """BP-3: any number that lay there before, own discards and the number given away included; never before."""
     state, _ = begin([(1, 6, 6), (5, 5, 7), (1, 2, 3)])
     assert not any(isinstance(move, Swap) for move in moves(state))
     go(state, Discard((6, 6)), 2, 3, Discard((5, 5)), 6, 4)
@@ -244,7 +244,7 @@ def test_what_can_be_bought() -> None:
 
 
 def buying(chips: int, debt: bool) -> Poker:
-    """Seat 1 could buy, and has so much."""
+    """Seat 1 could buy, and has this much."""
     state, _ = begin([(1, 6, 6), (2, 5, 7), (1, 2, 3)])
     go(state, Discard((6,)), 1)
     state.table.bank.chips[1], state.table.bank.debt[1] = chips, debt
@@ -255,12 +255,12 @@ def buying(chips: int, debt: bool) -> Poker:
     ("chips", "debt", "is_open"), [(10, True, True), (0, True, False), (0, False, True), (10, False, True)]
 )
 def test_who_can_buy(chips: int, debt: bool, is_open: bool) -> None:
-    """BP-3: buying is open to who has 10 or may borrow."""
+    """BP-3: buying is open to whoever has 10 or may borrow."""
     assert any(isinstance(move, Swap) for move in moves(buying(chips, debt))) is is_open
 
 
 def test_buying_borrows_and_puts_nobody_out() -> None:
-    """BP-3: who has no 10 borrows by buying, and who has the last 10 stays in."""
+    """BP-3: whoever has no 10 borrows by buying, and whoever has the last 10 stays in."""
     state = buying(0, debt=False)
     log = go(state, Swap(2, 0, 6))
     assert log.of(Borrowed, Charged, PutOut) == [Borrowed(1), Charged(1, 10)]
@@ -379,7 +379,7 @@ def test_wild_cards() -> None:
 
 
 def test_only_the_highest_rank_counts() -> None:
-    """BP-6: 2 4 4 is even and not a pair, so that it does not bat with one; 1 3 5 is odd with five players alone."""
+    """BP-6: 2 4 4 is even and not a pair, so that it does not bat with one; 1 3 5 is odd only with five players."""
     assert [rank((2, 4, 4), players) for players in (3, 4, 5)] == [EVEN] * 3
     assert [rank((1, 3, 5), players) for players in (3, 4, 5)] == [NOTHING, NOTHING, ODD]
     assert [rank((3, 4, 5), players) for players in (3, 4, 5)] == [NOTHING, STRAIGHT, STRAIGHT]
@@ -388,7 +388,7 @@ def test_only_the_highest_rank_counts() -> None:
 
 
 def test_tables_go_by_who_started() -> None:
-    """BP-4: which hands count goes by the players who started (SH-16), also when fewer are left."""
+    """BP-4: which hands count depends on the players who started (SH-16), even when fewer are left."""
     options = carried([200, 20, 200, 200], [False, True, False, False])
     state, _ = show_down([(1, 4, 6), (1, 1, 2), (1, 1, 3), (2, 2, 4)], 1000, options)
     assert state.table.bank.playing == [0, 2, 3]

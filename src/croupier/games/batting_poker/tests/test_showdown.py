@@ -62,7 +62,7 @@ def test_settled_from_the_lowest_up() -> None:
 
 
 def test_a_prize_is_no_more_than_the_pot() -> None:
-    """BP-7: who is alone takes what is there if that is less than the prize, be it nothing."""
+    """BP-7: whoever is alone takes what is there if that is less than the prize, even nothing."""
     _, log = show_down([(1, 1, 2), (2, 2, 4), (1, 2, 3), (3, 3, 3)])
     assert log.of(Won) == [Won(ANA, 40), Won(JUN, 40), Won(LEO, 0), Won(VERA, 0)]
 
@@ -140,7 +140,7 @@ def test_ranks_are_fixed_when_somebody_is_put_out() -> None:
 
 
 def test_a_fine_borrows() -> None:
-    """BP-7: who cannot pay a fine and holds no debt card borrows by itself (SH-13)."""
+    """BP-7: whoever cannot pay a fine and holds no debt card borrows automatically (SH-13)."""
     state, log = show_down([(1, 2, 4), (1, 1, 2), (2, 2, 4)], options=carried([30, 200, 200]))
     assert log.of(Borrowed) == [Borrowed(0)]
     assert state.table.bank.debt == [True, False, False]
@@ -159,7 +159,7 @@ def test_the_last_takes_all_at_the_showdown() -> None:
 
 
 def test_the_last_takes_all_at_the_ante() -> None:
-    """BP-2: the ante puts out who cannot pay it, and the last player left takes the pot (SH-14, SH-16)."""
+    """BP-2: the ante puts out whoever cannot pay it, and the last player left takes the pot (SH-14, SH-16)."""
     log = Log()
     state = GAME.start(3, carried([10, 0, 50], [True, True, False]), log)
     assert log.of(Charged, PutOut, TookAll) == [
@@ -264,7 +264,7 @@ def ordered(cards: Iterable[int], *more: int) -> Cards:
     ids=str,
 )
 def test_what_others_can_imagine(dealt: Cards, turns: Turns) -> None:
-    """BP-2, BP-3: a hand is any that fits what it gave away and took openly, as likely as the cards make it."""
+    """BP-2, BP-3: a hand is any that fits what its owner gave away and took openly, as likely as the cards make it."""
     state, fits, samples = watch(dealt, turns), hands_that_fit(turns), 3000
     rng, seen = Random(1), Counter[Cards]()
     for _ in range(samples):

@@ -172,7 +172,7 @@ def test_no_call_beyond_all_limits_is_thought_about() -> None:
 
 
 def test_an_expert_reads_a_raise_exactly() -> None:
-    """Who stands had low cards or middling ones; who raises by much had high ones."""
+    """Whoever stands had low cards or middling ones; whoever raises by a lot had high ones."""
     stood, raised = (
         in_range(Foresight(seen("PlaceBets", (4, 5, 6), call=call, holder=OTHER, final=140), Random(1)).rows())
         for call in (140, 80)

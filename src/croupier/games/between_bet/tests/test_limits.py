@@ -259,7 +259,7 @@ def test_the_end() -> None:
 
 
 def test_poor_players_play_on() -> None:
-    """BB-9: a table at which nobody can do anything plays its rounds to the end by itself."""
+    """BB-9: a table at which nobody can do anything plays its rounds to the end automatically."""
     match = Match(GAME, 3, Gamble(bank=rich(0, 0, 0, debt=[0, 1, 2])), seeded(1))
     assert match.over
     assert len([one for one in match.told if isinstance(one.event, TurnedUp)]) == 3
@@ -273,7 +273,7 @@ def test_players(seats: int) -> None:
 
 
 def test_the_right_holder_remembers_and_others_wonder() -> None:
-    """BB-2, BB-4: the right holder is sure of one pair; to all others any unseen card may lie there, each as likely."""
+    """BB-2, BB-4: the right holder is sure of one pair; to all others any unseen card is equally likely there."""
     state = GAME.start(4, Gamble(first=0))
     whole_round(state, [1, 1, 1, 1, 1, 1, 2])
     lay_out(state, [6, 7, 3, 4, 5, ZERO, 2])

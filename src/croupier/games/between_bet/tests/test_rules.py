@@ -68,7 +68,7 @@ def test_as_many_rounds_as_players(seats: int, out: list[Seat]) -> None:
 
 
 def test_the_first_dealer_is_drawn() -> None:
-    """BB-1: among the players, each as likely; then the deal moves left."""
+    """BB-1: among the players, each equally likely; then the deal moves left."""
     state, log = GAME.start(5, Gamble(bank=rich(*[200] * 5, out=[3]))), Log()
     assert dict(GAME.odds(state).outcomes()) == {0: 1, 1: 1, 2: 1, 4: 1}
     GAME.play(state, 2, log)
@@ -207,7 +207,7 @@ def test_chance_decides_between_equal_calls() -> None:
 
 
 def test_silence_is_not_final() -> None:
-    """BB-3: who said nothing in one beat may call in the next; only a beat of silence ends the auction."""
+    """BB-3: whoever said nothing in one beat may call in the next; only a beat of silence ends the auction."""
     state = begin()
     beat(state, {0: 10})
     beat(state, {1: 20})
@@ -240,7 +240,7 @@ def test_nobody_calls() -> None:
 
 
 def test_borrowing_for_a_call() -> None:
-    """BB-3: nobody can call more than they hold, but who borrows first may; it does not use up the call."""
+    """BB-3: nobody can call more than they hold, but whoever borrows first may; it does not use up the call."""
     state = begin(bank=rich(30, 200, 200, 200))
     assert Call(40) not in choices(state, 0)
     assert asides(state, 0) == [Borrow()]
@@ -250,7 +250,7 @@ def test_borrowing_for_a_call() -> None:
 
 
 def test_who_cannot_call_is_not_asked() -> None:
-    """BB-3: who holds a debt card and too few chips is silent by force; who may still borrow is asked."""
+    """BB-3: whoever holds a debt card and too few chips is silent by force; whoever may still borrow is asked."""
     match = Match(GAME, 4, Gamble(first=0, bank=rich(60, 60, 10, 10, debt=[0, 1, 2])), seeded(1))
     match.submit(0, Call(50))
     match.submit(1, Quiet())
@@ -271,7 +271,7 @@ def test_an_auction_always_ends() -> None:
 
 
 def test_a_live_auction() -> None:
-    """BB-3: with a clock the first call received is heard alone, and when the time is up it is over."""
+    """BB-3: with a clock only the first call received is heard, and when the time is up it is over."""
     match = Match(GAME, 3, Gamble(first=0), seeded(1), clock=True)
     match.submit(2, Call(40))
     assert match.waiting == (0, 1)
@@ -296,7 +296,7 @@ def test_a_live_auction_in_which_nobody_calls() -> None:
 
 
 def test_silence_does_no_harm() -> None:
-    """BB-4, BB-5: who does not answer in time looks at the left pair, leaves the bet as it is, or bets nothing."""
+    """BB-4, BB-5: whoever does not answer in time looks at the left pair, leaves the bet as it is, or bets nothing."""
     match = Match(GAME, 3, Gamble(first=0), seeded(1), clock=True)
     match.submit(1, Call(40))
     match.time_up()
@@ -352,7 +352,7 @@ def test_loans_of_the_right_holder() -> None:
 
 
 def test_paying_back_spares_the_bet() -> None:
-    """BB-4: what lies before the right holder cannot be paid back with."""
+    """BB-4: what lies before the right holder cannot be used to pay back."""
     state = with_right(JUN, 80, bank=rich(200, 320, 200, 200, debt=[JUN]))
     assert asides(state, JUN) == []
     state = with_right(JUN, 70, bank=rich(200, 320, 200, 200, debt=[JUN]))
@@ -388,7 +388,7 @@ def test_bets_are_shown_together() -> None:
 
 
 def test_loans_while_others_choose() -> None:
-    """BB-5: borrowing is seen at once; who has sealed a bet can neither borrow nor take it back."""
+    """BB-5: borrowing is seen at once; whoever has sealed a bet can neither borrow nor take it back."""
     match = Match(GAME, 3, Gamble(first=0), seeded(1))
     for seat in range(3):
         match.submit(seat, Quiet())
@@ -402,7 +402,7 @@ def test_loans_while_others_choose() -> None:
 
 
 def test_nothing_to_bet() -> None:
-    """BB-5: who has no chips and a debt card bets nothing by force; who may still borrow is asked."""
+    """BB-5: whoever has no chips and a debt card bets nothing by force; whoever may still borrow is asked."""
     match = Match(GAME, 4, Gamble(first=0, bank=rich(100, 0, 0, 10, debt=[1, 3])), seeded(1))
     match.submit(0, Call(10))
     match.submit(2, Quiet())
@@ -422,7 +422,7 @@ def test_a_bet_of_nothing() -> None:
 
 @pytest.mark.parametrize("calls", [3, 15])
 def test_a_live_table_waits_ten_seconds_for_the_first_call_and_as_it_is_set_for_the_next(calls: int) -> None:
-    """BB-3: at a live table the auction has a clock of its own, which starts anew with every call."""
+    """BB-3: at a live table the auction has a clock of its own, which restarts with every call."""
     match = Match(GAME, 3, None, seeded(1), clock=True)
     waits: list[float | None] = []
     while len(waits) < 2:

@@ -35,7 +35,7 @@ def to_choose(
     number: int = 1,
     more: int = 0,
 ) -> Vegas:
-    """Seat 0 has rolled, with `more` dice in hand than it shows; the others still hold so many dice."""
+    """Seat 0 has rolled, with `more` dice in hand than it shows; the others still hold this many dice."""
     seats = 1 + len(others)
     lots = [Casino([*bills], [*dice]) for bills, dice in casinos]
     bills = [[money] if money else [] for money in won or [0] * seats]
@@ -210,7 +210,7 @@ class TestExpert:
 
 class TestExactly:
     def test_a_die_against_a_die(self) -> None:
-        """One of six rolls ties with me; then nobody is paid, and the win is shared."""
+        """One roll in six ties with me; then nobody is paid, and the win is shared."""
         state = small([[60]], dice=1)
         GAME.play(state, (1, 0, 0, 0, 0, 0))
         GAME.play(state, {0: Place(1)})
@@ -298,7 +298,7 @@ class TestPlainNumbers:
         assert all(sum(dice for _, dice in roll) == 2 << BITS | 1 for roll, _ in rolls)
 
     def test_chances_of_a_standing(self) -> None:
-        """LV-12: after the last round the winners share; before it a lead is worth less the longer it is to go."""
+        """LV-12: after the last round the winners share; before it a lead is worth less the more rounds are to come."""
         last, early = (Round(to_choose([EMPTY] * 6, NOTHING, number=number).table) for number in (ROUNDS, 1))
         assert [last.chance(money, 0) for money in ([50, 40], [50, 50], [40, 50])] == [1, 0.5, 0]
         middle = Round(to_choose([EMPTY] * 6, NOTHING, number=ROUNDS - 1).table)

@@ -15,7 +15,7 @@ from croupier.games.las_vegas.rules import GAME, NOTHING, Casino, LasVegas, Paid
 
 
 def shown(bills: list[int], dice: list[int], roll: int, neutral: int = 0) -> Preview | None:
-    """What seat 0 is told of placing so many dice at casino 1. The last dice are neutral."""
+    """What seat 0 is told about placing this many dice at casino 1. The last dice are neutral."""
     seats = len(dice) - 1
     table = Table(False, True, {}, [], [], [Casino(bills, dice)], [8] * seats, [0] * seats)
     table.roll, table.neutral_roll = (roll, *NOTHING[1:]), (neutral, *NOTHING[1:])

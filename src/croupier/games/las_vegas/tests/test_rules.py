@@ -170,7 +170,7 @@ def test_the_first_start_player_is_drawn() -> None:
 
 
 def test_a_player_without_dice_is_passed_over() -> None:
-    """LV-5: who has no dice left is passed over, and the last player with dice goes on alone."""
+    """LV-5: whoever has no dice left is passed over, and the last player with dice goes on alone."""
     state = started(3)
     state.table.dice = [2, 0, 1]
     GAME.play(state, faces(1, 2))
@@ -183,7 +183,7 @@ def test_a_player_without_dice_is_passed_over() -> None:
 
 
 def test_a_single_face_is_placed_by_itself() -> None:
-    """LV-4: who rolled one face only has no choice; the match places the dice and tells it."""
+    """LV-4: whoever rolled only one face has no choice; the match places the dice and tells it."""
     match = Match(GAME, 2, LasVegas(first=0), Scripted(faces(*[3] * 8)))
     assert Placed(0, 3, 8, 0) in events(match, Placed)
     assert match.waiting == (1,)
@@ -359,7 +359,7 @@ def test_what_was_worked_out_does_not_pile_up() -> None:
 
 
 def test_out_when_own_and_neutral_dice_are_gone() -> None:
-    """LV-23: with neutral dice only one still plays and rolls just those; out when both are gone."""
+    """LV-23: a player with only neutral dice still plays and rolls just those; out when both are gone."""
     state = started(2, neutral=True)
     state.table.dice, state.table.neutrals = [1, 2], [0, 2]
     GAME.play(state, faces(4))
@@ -393,7 +393,7 @@ def test_neutral_dice_tie_like_one_more_player() -> None:
 
 
 def test_nothing_is_hidden_but_the_order_of_the_stack() -> None:
-    """LV-2: casinos are public, and there are neither hands nor a box."""
+    """LV-2: casinos are public, and there is neither a hand nor a box."""
     state = started(2)
     assert state.hands == [None, None]
     assert state.box is None
@@ -434,7 +434,7 @@ def test_every_draw_has_a_name_of_its_own() -> None:
 
 
 def test_without_the_variant_there_are_no_neutral_dice() -> None:
-    """LV-20, LV-21: nothing is scattered and nothing neutral rolled, with three players neither."""
+    """LV-20, LV-21: nothing is scattered and nothing neutral rolled, not even with three players."""
     for seats in (2, 3, 4, 5):
         match = played(seats, seed=7)
         assert not events(match, Scattered)

@@ -1,4 +1,4 @@
-"""How Las Vegas is told, and how its draws are called."""
+"""How Las Vegas is told, and what its draws are called."""
 
 from __future__ import annotations
 

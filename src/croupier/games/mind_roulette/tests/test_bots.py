@@ -20,7 +20,7 @@ from croupier.kit.seventh_heaven.number_cards import DOUBLE_ZERO, FULL, ZERO, Ca
 
 
 def dealt(*shown: Card, tiles: Sequence[int] = (0, 4, 4), chips: int = 300, debt: bool = False) -> MindRoulette:
-    """Seat 0 has shown these cards; the bettors have so many tiles left."""
+    """Seat 0 has shown these cards; the bettors have this many tiles left."""
     bank = Bank([chips] * 3, [0] * 3, [debt] * 3)
     state = GAME.start(3, Gamble(first=0, bank=bank))
     if shown:
@@ -237,7 +237,7 @@ def test_the_worths_of_all_are_the_one_first_place() -> None:
 
 
 def test_a_reply_is_an_equilibrium_of_matching_pennies(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Against people who see through everything: one in three for the side that pays double."""
+    """Against people who see through everything: one time in three for the side that pays double."""
     monkeypatch.setattr("croupier.games.mind_roulette.minds.TRUST", 0.0)
     assert reply([[2.0, 0.0], [0.0, 1.0]], [0.0, 0.0]) == pytest.approx([1 / 3, 2 / 3], abs=0.03)
 

@@ -131,7 +131,7 @@ def test_the_bonus_is_the_deposit(first: int, bonus: int) -> None:
 
 
 def test_the_bonus_comes_before_the_last_tile_and_the_deposit() -> None:
-    """MR-9: the bonus is paid also if that card took the last tile, or emptied the deposit."""
+    """MR-9: the bonus is paid even if that card took the last tile, or emptied the deposit."""
     for bets, kept in (("1 1 1 1", 300), ("7 7 7 7", 0)):
         state = begin()
         state.table.now.shown += [ZERO, 7]
@@ -303,7 +303,7 @@ def test_the_end() -> None:
 
 
 def test_silence() -> None:
-    """MR-6: who does not answer puts one tile on BLACK and keeps the rest; for a dealer a player must choose."""
+    """MR-6: whoever does not answer puts one tile on BLACK and keeps the rest; for a dealer a player must choose."""
     state = begin()
     assert GAME.phase(state).silence(GAME.view(state, ANA)) is None
     match = Match(GAME, 3, Gamble(first=ANA), seeded(1), clock=True)

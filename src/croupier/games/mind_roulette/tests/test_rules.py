@@ -59,7 +59,7 @@ def test_everybody_deals_once(seats: int) -> None:
 
 
 def test_players() -> None:
-    """MR-1: it is for three to five, also in a course."""
+    """MR-1: it is for three to five, in a course too."""
     for seats in (2, 6):
         with pytest.raises(Refused, match="mind_roulette is for 3 to 5 players"):
             GAME.start(seats)
@@ -68,7 +68,7 @@ def test_players() -> None:
 
 
 def test_first_dealer_is_drawn() -> None:
-    """MR-1: every player is as likely to deal first."""
+    """MR-1: every player is equally likely to deal first."""
     state = GAME.start(4)
     assert dict(GAME.odds(state).outcomes()) == {0: 1, 1: 1, 2: 1, 3: 1}
     assert GAME.phase(state).drawn(state.table) == "first dealer"
@@ -144,7 +144,7 @@ def test_a_deposit_is_touched_only_when_its_owner_deals() -> None:
 
 
 def test_short_deposits() -> None:
-    """MR-3: who has less deposits all they have, which may be nothing, and does not borrow by that."""
+    """MR-3: whoever has less deposits all they have, which may be nothing, and does not borrow for it."""
     log = Log()
     state = GAME.start(3, Gamble(first=0, bank=carried(120, 0, 500, debt=[1])), log)
     assert log.of(PutAside, Borrowed) == [PutAside(0, 120), PutAside(1, 0), PutAside(2, 300)]
@@ -153,7 +153,7 @@ def test_short_deposits() -> None:
 
 
 def test_out_of_the_game_no_deposit() -> None:
-    """MR-3: who is out puts nothing aside."""
+    """MR-3: whoever is out puts nothing aside."""
     log = Log()
     GAME.start(4, Gamble(first=0, bank=carried(300, 300, 300, 300, out=[1])), log)
     assert log.of(PutAside) == [PutAside(0, 300), PutAside(2, 300), PutAside(3, 300)]
@@ -241,7 +241,7 @@ def test_what_the_others_can_imagine() -> None:
 
 
 def test_order_of_betting() -> None:
-    """MR-6: from the dealer's left, clockwise; who has no tile left is passed over."""
+    """MR-6: from the dealer's left, clockwise; whoever has no tile left is passed over."""
     state = begin(4, first=2)
     log = turn(state, 1, "1", "00 00 00", "1")
     assert [event.seat for event in log.of(Placed) if isinstance(event, Placed)] == [3, 0, 0, 0, 1]
@@ -250,7 +250,7 @@ def test_order_of_betting() -> None:
 
 
 def test_at_least_one_tile() -> None:
-    """MR-6: done is open after the first tile, and comes by itself with the last."""
+    """MR-6: done is open after the first tile, and comes automatically with the last."""
     state = begin()
     go(state, Lay(7))
     assert GAME.moves(GAME.view(state, JUN)) == PLACES

@@ -125,7 +125,7 @@ def test_fears_the_toll() -> None:
 
 
 def test_chance_to_win() -> None:
-    """Nobody who has stopped may be above me, and nobody who is in may get there; who is knocked out does not count."""
+    """Nobody who has stopped may be above me, and nobody still in may get there; those knocked out do not count."""
     race = Race(seen([[5], [5, 3], [7, 7], [1]], [[]] * 4, still_in=[0, 3], knocked_out=[2]))
     assert race.chance(1) == 0
     assert race.chance(3) == pytest.approx(stays_below(7) / 2)
@@ -153,7 +153,7 @@ def test_pays_back_with_plenty_and_never_borrows(player: type[Any]) -> None:
 
 
 def test_expert_plays_for_the_first_place() -> None:
-    """In the last round who is ahead passes; who would not win with the pot makes the leader pay for a fourth card."""
+    """In the last round the leader passes; whoever cannot win with the pot makes the leader pay for a fourth card."""
     behind, ahead = (
         seen([[7, 7, 7], [5], [5]], [[], [7], [7]], chips=chips, pot=120, number=3)
         for chips in ([200, 400, 100], [300, 250, 100])

@@ -20,7 +20,7 @@ Piles = tuple[tuple[int, ...], ...]
 
 
 def every_deal(cards: Sequence[int], sizes: Sequence[int], off: Sequence[Sequence[int]]) -> Counter[Piles]:
-    """In how many ways cards, each of them another one, can be dealt so that this comes off, by what is then left."""
+    """In how many ways cards, all of them different, can be dealt so that this comes off, by what is then left."""
     if not sizes:
         return Counter({(): 1})
     ways: Counter[Piles] = Counter()

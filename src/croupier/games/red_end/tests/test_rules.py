@@ -153,7 +153,7 @@ def test_chips() -> None:
 
 
 def test_rounds_are_counted_by_who_starts() -> None:
-    """RE-1: who is out from the start brings no round and gets no cards (SH-16)."""
+    """RE-1: whoever is out from the start adds no round and gets no cards (SH-16)."""
     state = GAME.start(4, Gamble(first=A, bank=bank([300, 300, 0, 300], out=[C])))
     for dealer in (A, B, D):
         assert state.table.round.dealer == dealer
@@ -192,7 +192,7 @@ def test_ante() -> None:
 
 
 def test_put_out_by_the_ante() -> None:
-    """RE-3: who is put out by the ante leaves a pile; the next player left of a dealer who is out begins."""
+    """RE-3: whoever is put out by the ante leaves a pile; the next player left of a dealer who is out begins."""
     state = begin(LOW, HIGH, RED, first=A, carried=bank([10, 300, 300], debt=[A]))
     assert state.table.bank.out == [A]
     assert pot(state) == 50
@@ -207,7 +207,7 @@ def test_put_out_by_the_ante() -> None:
 
 
 def test_ante_borrows() -> None:
-    """RE-3: who has less than 20 and no debt card borrows by themselves (SH-13)."""
+    """RE-3: whoever has less than 20 and no debt card borrows automatically (SH-13)."""
     state = begin(LOW, HIGH, RED, carried=bank([10, 300, 300]))
     assert chips(state) == [190, 280, 280]
     assert state.table.bank.debt == [True, False, False]
@@ -253,7 +253,7 @@ def test_draw_from_others() -> None:
 
 
 def test_no_draw_from_an_empty_pile() -> None:
-    """RE-4: a pile without cards is no choice."""
+    """RE-4: a pile without cards is not a choice."""
     black = (1, 1, 3, 3, 5, 5, 7)
     state = begin(RED, black, MIXED)
     go(state, Pass(), Pass(), *[B] * 7)
@@ -262,21 +262,21 @@ def test_no_draw_from_an_empty_pile() -> None:
 
 
 def test_a_drawn_card_is_shown_to_all() -> None:
-    """RE-4: the card comes to light for everybody, and is no chance."""
+    """RE-4: the card comes to light for everybody, and chance plays no part."""
     log = go(begin(LOW, HIGH, RED), B)
     assert log == [(None, DrewBlack(A, B, 5, 1))]
     assert isinstance(log[0][1], Reveal)
 
 
 def test_silence_passes() -> None:
-    """RE-4: who does not answer in time passes."""
+    """RE-4: whoever does not answer in time passes."""
     match = Match(GAME, 3, Gamble(first=A), seeded(1), clock=True)
     assert match.time_up() == (B,)
     assert match.told[-1].event == Passed(A, 0, 0)
 
 
 def test_black_stays() -> None:
-    """RE-5: a black card lies before who drew it; up to three cost nobody anything."""
+    """RE-5: a black card lies before whoever drew it; up to three cost nobody anything."""
     state = begin(LOW, HIGH, MIXED)
     log = go(state, B, A, A, B, A, A, B)
     assert state.table.round.black == [[5, 5, 5], [1, 1], [1, 3]]
@@ -287,7 +287,7 @@ def test_black_stays() -> None:
 
 
 def test_fourth_and_fifth() -> None:
-    """RE-5: the fourth black card costs every other player still in 40, the fifth 50; who has passed pays nothing."""
+    """RE-5: the fourth black card costs every other player still in 40, the fifth 50; those who passed pay nothing."""
     state = begin(LOW, HIGH, RED, MIXED, first=D)
     go(state, A, Pass(), A, A, B, A, A, B, A, B)
     assert state.table.round.black == [[], [1, 3, 3], [1, 3, 5], [1, 5, 5]]
@@ -312,7 +312,7 @@ def test_payments_are_settled_from_the_dealer_on() -> None:
 
 
 def test_put_out_by_another() -> None:
-    """RE-5: who cannot pay is out of the gamble; the pile stays, the black cards count no more (SH-14)."""
+    """RE-5: whoever cannot pay is out of the gamble; the pile stays, the black cards no longer count (SH-14)."""
     state = begin(LOW, HIGH, RED, MIXED, carried=bank([300, 300, 50, 300], debt=[C]))
     go(state, B, A, A, A, B, A, A, A, B, D, B, B)
     assert state.table.round.black[C] == [1, 3, 7]
@@ -327,7 +327,7 @@ def test_put_out_by_another() -> None:
 
 
 def test_put_out_with_the_best_cards() -> None:
-    """RE-5: who is put out does not win with the cards they had (SH-14)."""
+    """RE-5: whoever is put out does not win with the cards they had (SH-14)."""
     state = begin(LOW, HIGH, MIXED, carried=bank([300, 300, 50], debt=[C]))
     go(state, B, A, B, B, A, B, B, A, B, C)
     log = go(state, Pass(), Pass())
@@ -349,7 +349,7 @@ def test_last_takes_all_in_the_middle() -> None:
 
 
 def test_red() -> None:
-    """RE-6: red knocks out, costs 40, and takes the worth from the black cards."""
+    """RE-6: red knocks out, costs 40, and makes the black cards worthless."""
     state = begin(LOW, HIGH, RED)
     log = go(state, B, Pass(), Pass(), C)
     assert [event for _, event in log[-6:]] == [
@@ -364,7 +364,7 @@ def test_red() -> None:
 
 
 def test_lost_cards_stay_on_the_table() -> None:
-    """RE-6: all see what whoever was knocked out had drawn, the red card last, until the round ends."""
+    """RE-6: all see what a player who was knocked out had drawn, the red card last, until the round ends."""
     state = begin(LOW, HIGH, RED)
     go(state, B, A, A, B, C)
     assert state.table.round.black == [[5, 5], [], [1]]
@@ -376,7 +376,7 @@ def test_lost_cards_stay_on_the_table() -> None:
 
 
 def test_put_out_by_the_fine() -> None:
-    """RE-6: who cannot pay the fine gives what they have and is out of the gamble, the later the better (SH-14)."""
+    """RE-6: whoever cannot pay the fine gives what they have and is out of the gamble, the later the better (SH-14)."""
     state = begin(LOW, HIGH, RED, carried=bank([40, 30, 300], debt=[A, B]))
     log = go(state, C)
     assert log == [(None, event) for event in (DrewRed(A, C, 2), Charged(A, 20), PutOut(A))]
@@ -398,14 +398,14 @@ def test_knocked_out_and_yet_the_last() -> None:
 
 
 def test_fine_borrows() -> None:
-    """RE-6: who has less than 40 and no debt card borrows by themselves (SH-13)."""
+    """RE-6: whoever has less than 40 and no debt card borrows automatically (SH-13)."""
     state = begin(LOW, HIGH, RED, carried=bank([50, 300, 300]))
     assert go(state, C).of(Borrowed, Charged) == [Borrowed(A), Charged(A, 40)]
     assert chips(state)[A] == 190
 
 
 def test_pass() -> None:
-    """RE-7: who passes has no more turns, pays nothing more, keeps the cards, and can still win."""
+    """RE-7: whoever passes has no more turns, pays nothing more, keeps the cards, and can still win."""
     state = begin(LOW, HIGH, MIXED)
     log = go(state, B, A, A, Pass())
     assert log.of(Passed) == [Passed(A, 5, 1)]
@@ -417,7 +417,7 @@ def test_pass() -> None:
 
 
 def settle(*black: list[int] | None, pot: int = 90, first: Seat = A) -> tuple[RedEnd, Log]:
-    """A round in which everybody passes now: the black cards by seat, None for who was knocked out."""
+    """A round in which everybody passes now: the black cards by seat, None for whoever was knocked out."""
     state = begin(*[MIXED] * len(black), first=first)
     r = state.table.round
     r.black = [cards or [] for cards in black]
@@ -434,7 +434,7 @@ def test_highest_sum_wins() -> None:
 
 
 def test_knocked_out_do_not_win() -> None:
-    """RE-8: who was knocked out is not looked at; a sum of 0 can win."""
+    """RE-8: whoever was knocked out is not looked at; a sum of 0 can win."""
     _, log = settle(None, [], None)
     assert log.of(Passed, CameFirst, Won) == [Passed(B, 0, 0), CameFirst((B,), 0, 0), Won(B, 90)]
 
@@ -544,7 +544,7 @@ def test_example_round() -> None:
 
 
 def test_loans_are_open_before_every_decision() -> None:
-    """RE-4: borrowing and paying back before it use up no turn (SH-12)."""
+    """RE-4: borrowing and paying back beforehand do not use up the turn (SH-12)."""
     match = Match(GAME, 3, Gamble(first=A), seeded(1))
     assert match.asides(A) == [Borrow()]
     assert match.asides(B) == ()

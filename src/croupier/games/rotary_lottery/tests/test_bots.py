@@ -226,7 +226,7 @@ def test_does_not_touch_what_it_sees() -> None:
 
 
 def share(one: type[Any], other: type[Any], seats: int, games: int, *budget: Budget) -> float:
-    """How often one player comes first among others; who shares the first place shares it here too."""
+    """How often one player comes first among others; a shared first place is shared here too."""
     rng, firsts = Random(1), 0.0
     for number in range(games):
         me = number % seats

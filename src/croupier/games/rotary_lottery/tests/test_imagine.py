@@ -21,7 +21,7 @@ Fill = dict[tuple[int, int], int]  # (packet, step): the card there
 
 
 def at_random(seats: int, rng: Random, options: Gamble | None = None) -> Iterator[Rotary]:
-    """A game in which everybody lays any card of their hand: that is how likely imagined worlds take things to be."""
+    """A game in which everybody lays any card of their hand: that is how likely imagined worlds assume things to be."""
     state, source = GAME.start(seats, options), seeded(rng)
     while True:
         yield state

@@ -151,7 +151,7 @@ def test_hands_and_pile() -> None:
 
 
 def test_hands_are_in_order() -> None:
-    """RL-1: in which order cards came does not matter."""
+    """RL-1: the order in which cards came does not matter."""
     assert deal([cards[::-1] for cards in HANDS], dealer=LEO) == deal(HANDS, dealer=LEO)
 
 
@@ -207,7 +207,7 @@ def test_a_number_is_chosen() -> None:
 
 
 def test_all_are_asked() -> None:
-    """RL-2: everybody is asked for each of the first six cards, even one who holds equal cards only."""
+    """RL-2: everybody is asked for each of the first six cards, even a player who holds only equal cards."""
     state = deal(HANDS, dealer=LEO)
     for step in EXAMPLE[:5]:
         lay(state, *(card for _, card in step))
@@ -457,7 +457,7 @@ def test_winner() -> None:
 
 
 def test_conserved() -> None:
-    """RL-4: what players win the bank pays."""
+    """RL-4: what players win, the bank pays."""
     for seed in range(3):
         match, rng = Match(GAME, 4, source=seeded(seed)), Random(seed)
         while not match.over:

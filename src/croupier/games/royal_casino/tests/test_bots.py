@@ -134,7 +134,7 @@ class TestNovice:
 
 class TestExpert:
     def test_the_chance_to_close_a_row(self) -> None:
-        """Every roll may bring it; a roll that misses leaves another try, with a die less, half of the time."""
+        """Every roll may bring it; a roll that misses leaves another try, with one die fewer, half of the time."""
         row = OWN[0][0]
         one, two = spot(row, (4, 4)), spot(row, (4,))  # a 6; a 4, then a 6
         assert closing(one, 1) == pytest.approx(1 / 6)
@@ -154,7 +154,7 @@ class TestExpert:
         assert (mine, next_ones) == pytest.approx((40 * (1 - falls) / (2 - falls), 40 / (2 - falls)))
 
     def test_who_closes_one_black_row_leaves_the_next_one_to_the_others(self) -> None:
-        """With a second black row behind it, the first is less of a burden to who rolls next."""
+        """With a second black row behind it, the first is less of a burden to whoever rolls next."""
         t = to_choose({3: [5, 5], 4: [1]}, 3, may_stop=True).table
         turn, cheap, dear = Turn(t, 0), spot(t.rows[3], (1,)), spot(t.rows[2], (5, 5))
         alone, both = ([*turn._costs(rows, frozenset(), [15, 15], 0)] for rows in ((cheap,), (cheap, dear)))
@@ -170,7 +170,7 @@ class TestExpert:
         assert turn.worth(state.table, RollAgain()) == pytest.approx(10 * chance + stay * (1 - chance))
 
     def test_knows_who_will_close_what_it_leaves(self) -> None:
-        """The last cell of a big row is worth more to who comes next, unless that one has no dice."""
+        """The last cell of a big row is worth more to whoever comes next, unless that player has no dice."""
         state = to_choose({6: [2, 2, 3]}, 3, may_stop=True)
         assert chosen(state, Expert) == Stop()
         state.table.dice = [6, 0]

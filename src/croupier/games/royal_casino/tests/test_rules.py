@@ -243,7 +243,7 @@ def test_five_dice_or_all() -> None:
 
 
 def test_a_player_without_dice_is_passed_over() -> None:
-    """RC-6: turns go to the left, and past players who have no dice; at last to the same player again."""
+    """RC-6: turns go to the left, past players who have no dice, and in the end to the same player again."""
     for dice, then in (((9, 4, 4), ANA), ((9, 0, 4), LEO), ((9, 0, 0), JUN)):
         state = table(dice=dice)
         rolled(state, 1, 1, 1, 1, 4)
@@ -339,7 +339,7 @@ def test_a_miss_at_once() -> None:
 
 
 def test_the_last_die_of_a_row_counts() -> None:
-    """RC-10: who places the last die gets or gives the points at once, whoever placed the others."""
+    """RC-10: whoever places the last die gets or gives the points at once, whoever placed the others."""
     state = table([4], points=(100, 100, 100))
     rolled(state, 1, 1, 3, 3, 4)
     chosen(state, Place(4, 1))
@@ -350,7 +350,7 @@ def test_the_last_die_of_a_row_counts() -> None:
 
 
 def test_a_full_face_ends_the_round_and_the_turn() -> None:
-    """RC-11: dice are shared out anew, the next face is on, and the player left of the last die begins."""
+    """RC-11: dice are shared out again, the next face comes up, and the player left of the last die's owner begins."""
     state = table(*ALMOST, dice=(1, 5, 5), first=LEO)
     rolled(state, 2, 2, 3, 4, 5)
     assert chosen(state, Place(2, 4)) == [
@@ -402,7 +402,7 @@ def test_enough_points_end_the_game(seats: int, target: int) -> None:
 
 
 def test_the_target_counts_only_at_the_end_of_a_round() -> None:
-    """RC-12: the game goes on until the face is full; who falls below the target by then does not end it."""
+    """RC-12: the game continues until the face is full; whoever falls below the target by then does not end it."""
     state = table([4, 4, 6], [3, 3, 3, 2], [5, 5, 5], [1], [6], [2, 2, 3, 3, 5], points=(390, 80, 80))
     rolled(state, 1, 1, 1, 2, 2)
     chosen(state, Place(2, 2))

@@ -15,7 +15,7 @@ from croupier.kit.seventh_heaven.bank import PayBack
 
 
 def in_pause(chips: int, *, debt: bool) -> Match:
-    """Seat 0 has so many chips between the gambles of a course."""
+    """Seat 0 has this many chips between the gambles of a course."""
     match = Match(GAME, 3, SeventhHeaven(course=("rotary_lottery", "your_order")), seeded(1))
     rng = Random(1)
     while match.scene().phase != "Pause":

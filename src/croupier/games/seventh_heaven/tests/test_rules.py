@@ -138,7 +138,7 @@ def test_orders_start_at_the_dealer_or_left_of_one_who_is_out() -> None:
 
 @every_gamble
 def test_the_table_may_name_the_first_dealer(name: str) -> None:
-    """SH-3: with the option first nobody is drawn."""
+    """SH-3: with the option `first` nobody is drawn."""
     game = find(name)
     match = Match(game, 4, Gamble(first=2), seeded(3))
     assert heard(match, BecameDealer)[0].seat == 2
@@ -216,7 +216,7 @@ def in_pause(seed: int) -> Match:
 
 
 def test_a_payment_borrows_by_itself() -> None:
-    """SH-13: a payment larger than one's chips borrows, also if that will not be enough."""
+    """SH-13: a payment larger than one's chips borrows, even if that will not be enough."""
     house, ear = bank(10, 0, 0), Ear()
     assert house.charge(0, 40, ear) == 40
     assert (house.chips[0], house.debt[0]) == (170, True)
@@ -234,7 +234,7 @@ def test_who_has_enough_does_not_borrow() -> None:
 
 
 def test_a_payment_can_put_out() -> None:
-    """SH-14: who holds a card and lacks the chips gives all they have, the rest is waived, and is out at once."""
+    """SH-14: whoever holds a card and lacks the chips gives all they have, the rest is waived, and is out at once."""
     house, ear = bank(30, 100, 100, debt="d"), Ear()
     assert house.charge_to_pot(0, 40, ear), "two are left: the gamble goes on"
     assert (house.chips[0], house.pot, house.out) == (0, 30, [0])
@@ -267,7 +267,7 @@ def test_who_is_out_takes_no_part(name: str) -> None:
 
 @pytest.mark.parametrize(("chips", "result"), [(480, 230), (250, 0), (240, -60), (0, -300)])
 def test_an_open_debt_costs_at_the_end(chips: int, result: int) -> None:
-    """SH-15: 300, but 250 for who then holds 250 or more; no chips move."""
+    """SH-15: 300, but 250 for whoever then holds 250 or more; no chips move."""
     house = bank(chips, 0, 0, debt="d")
     assert house.score(0) == result
     assert house.chips[0] == chips
@@ -357,7 +357,7 @@ def test_chips_are_given_once_and_carried() -> None:
 
 
 def test_what_everybody_is_worth_is_net_of_debt() -> None:
-    """SH-15: a loan is no gain: whoever borrows between two gambles is worth less at once."""
+    """SH-15: a loan is not a gain: whoever borrows between two gambles is worth less at once."""
     match = in_pause(seed=3)
     before = match.scene().table
     assert before.worth == before.results[-1].worth == [before.bank.score(seat) for seat in range(3)]
@@ -404,13 +404,13 @@ def test_the_courses() -> None:
     [(("red_end",), "two gambles or more"), ((), "two gambles"), (("red_end", "whist", "faro"), "whist is no")],
 )
 def test_what_is_no_course_is_refused(course: tuple[str, ...], reason: str) -> None:
-    """SH-31: a list of one, or with something that is no gamble, is refused with a sentence."""
+    """SH-31: a list of one, or with something that is not a gamble, is refused with a sentence."""
     with pytest.raises(Refused, match=reason):
         GAME.start(3, SeventhHeaven(course=course))
 
 
 def test_each_gamble_draws_its_dealer_anew() -> None:
-    """SH-32: and the option first counts for the first gamble only."""
+    """SH-32: and the option `first` counts for the first gamble only."""
     match = played(Match(GAME, 3, SeventhHeaven(course=("rotary_lottery", "your_order"), first=1), seeded(2)), 2)
     drawn = [choice.drawn for choice in match.choices if isinstance(choice, Drawn) and "first dealer" in choice.drawn]
     assert drawn == ["first dealer of gamble 2"]
@@ -443,7 +443,7 @@ def test_players() -> None:
 
 
 def test_time_and_decisions_are_the_gambles() -> None:
-    """SH-30: with a clock the first to call in Between Bet is heard alone, and silence is the gamble's."""
+    """SH-30: with a clock only the first to call in Between Bet is heard, and silence is the gamble's."""
     match = Match(GAME, 3, SeventhHeaven(course=("between_bet", "red_end")), seeded(1), clock=True)
     gamble, view = GAME.inner(match.view(0))
     assert (gamble.name, view.phase) == ("between_bet", match.scene().table.phase)
@@ -454,7 +454,7 @@ def test_time_and_decisions_are_the_gambles() -> None:
 
 
 def test_silence_in_the_pause_goes_on() -> None:
-    """SH-12: who does not answer between two gambles goes on; nothing of the gamble before is kept in a hand."""
+    """SH-12: whoever does not answer between two gambles continues; nothing of the gamble before is kept in a hand."""
     match = in_pause(seed=2)
     assert match._state.hands == [None] * 3
     assert match._state.box is None
@@ -464,7 +464,7 @@ def test_silence_in_the_pause_goes_on() -> None:
 
 
 def test_a_course_waits_as_its_gamble_does() -> None:
-    """SH-31: the clocks that a gamble has at a live table are the course's while it is on."""
+    """SH-31: the clocks that a gamble has at a live table are the course's while it is being played."""
     match = Match(GAME, 3, SeventhHeaven(course=("between_bet", "three_seven")), seeded(1), clock=True)
     waits = set()
     while not match.over:

@@ -1,4 +1,4 @@
-"""The course in a terminal: the running table, and the gamble that is on."""
+"""The course in a terminal: the running table, and the current gamble."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The best a seat of Three Seven can do, exactly, on tables small enough to go through every deal and every draw.
 
 It is the last round. Everybody holds three cards, four are in the pile, all others were played in sight of all. The
-other seats are regulars, and how often a regular does what is known. So what remains is to go through all worlds that
+other seats are regulars, and it is known how often a regular does what. What remains is to go through all worlds that
 look alike to the seat: it chooses once for all of them, and whatever follows parts them by what it sees then.
 """
 
@@ -51,7 +51,7 @@ key = msgspec.msgpack.Encoder().encode
 def table(rng: Random, phase: str, *, live: int | None = None, own: int | None = None) -> View[Table, Hand]:
     """What seat 0 sees: about to bet against one other, or about to play a card among three. Nobody can borrow.
 
-    `live`: sevens that have not been played, three to five if nothing is said; `own`: those in hand.
+    `live`: sevens that have not been played, three to five unless given; `own`: those in hand.
     """
     inside = [0, 1] if phase == "Bet" else [0, 1, 2]
     last = rng.randrange(1, SEVEN)  # all played it the last time, so that nobody drew
@@ -171,14 +171,14 @@ class Loss(Value):
     """What players lose against the best answer to regulars, in chances to come first."""
 
     positions: int
-    best: float  # the mean chance of who always finds the best
+    best: float  # the mean chance of a player who always finds the best
     mean: float
     worst: float
     regular: float  # the mean loss of a regular in the same positions
 
 
 def loss(phase: str, positions: int, seed: int = 1, budget: Budget | None = None) -> Loss:
-    """Of an expert on so many small tables; a position where nothing matters is not counted."""
+    """Of an expert on this many small tables; a position where nothing matters is not counted."""
     rng, bests, losses, regulars = Random(seed), list[float](), list[float](), list[float]()
     while len(losses) < positions:
         view = table(rng, phase)

@@ -68,7 +68,7 @@ def test_calling() -> None:
 
 
 def test_raising_is_limited() -> None:
-    """TS-4: to 10 to 100 above the highest stake, in tens, and no more than the chips allow."""
+    """TS-4: to between 10 and 100 above the highest stake, in tens, and no more than the chips allow."""
     state = begin(3, carried([400, 400, 110]))
     draw(state, *PLAIN_HANDS[:3])
     assert raises(state) == [*range(10, 101, 10)]
@@ -117,7 +117,7 @@ def test_a_debt_may_be_paid_back_before_a_bet() -> None:
 
 
 def test_silence_while_betting() -> None:
-    """TS-4: who does not answer calls where it is free, and folds where it is not."""
+    """TS-4: whoever does not answer calls where it is free, and folds where it is not."""
     state = begin(3)
     draw(state, *PLAIN_HANDS[:3])
     bet_ = GAME.phase(state)
@@ -139,7 +139,7 @@ def test_silence_while_betting() -> None:
     ],
 )
 def test_who_may_go_all_in(chips: int, debtor: str, offered: list[Move]) -> None:
-    """TS-5: only who cannot match the highest stake, 250 here, even by borrowing."""
+    """TS-5: only for a player who cannot match the highest stake, 250 here, even by borrowing."""
     state = begin(4, carried([600, 600, chips, 600], debtor), dealer=C)
     draw(state, *PLAIN_HANDS[:4])
     bet(state, Raise(100), Raise(100), Raise(30))
@@ -147,7 +147,7 @@ def test_who_may_go_all_in(chips: int, debtor: str, offered: list[Move]) -> None
 
 
 def test_all_in_is_for_the_rest_of_the_round() -> None:
-    """TS-5: who goes all-in stakes all they have, stays in, and matches nothing more in this round."""
+    """TS-5: whoever goes all-in stakes all they have, stays in, and matches nothing more in this round."""
     state = begin(3, carried([600, 600, 60]))
     draw(state, *PLAIN_HANDS[:3])
     bet(state, Raise(100))
@@ -179,7 +179,7 @@ def test_all_in_takes_a_loan() -> None:
 
 
 def test_all_in_with_nothing() -> None:
-    """TS-5: all one has may be nothing."""
+    """TS-5: "all they have" may be nothing."""
     state = begin(3, carried([400, 400, 20], "2"))
     draw(state, "12345", "12346", "77712")
     log = bet(state, Raise(100), AllIn(), Call())

@@ -183,8 +183,8 @@ def test_an_expert_reads_a_raise_and_a_call() -> None:
     unread = holdings(GAME.view(state_of(view), 3))[0]
     view.table.now.to_bet = [0]
     odds = holdings(view)
-    assert sum(odds[1][2:]) > 0.8  # who raises has two or more
-    assert odds[2][3] < 0.01 < unread[3]  # who only calls has no three
+    assert sum(odds[1][2:]) > 0.8  # whoever raises has two or more
+    assert odds[2][3] < 0.01 < unread[3]  # whoever only calls does not have three
     assert odds[2][0] < unread[0] / 2
 
 
@@ -265,7 +265,7 @@ def test_exact_deals() -> None:
 
 
 def test_exact_chances() -> None:
-    """Who holds the only two sevens wins with any other card, and nothing by folding."""
+    """Whoever holds the only two sevens wins with any other card, and nothing by folding."""
     view = exact.table(Random(2), "Bet", live=2, own=2)
     alike = exact.worlds(view)
     chances = {move: value / sum(alike.values()) for move, value in exact.values(alike).items()}

@@ -103,7 +103,7 @@ def test_all_cards_are_shuffled_for_each_round() -> None:
 
 
 def test_the_first_dealer_is_drawn() -> None:
-    """TS-2: any player may be the first dealer, but nobody who is out."""
+    """TS-2: any player may be the first dealer, except those who are out."""
     state = GAME.start(4, Gamble(bank=carried([400] * 4, out=[2])))
     assert dict(GAME.odds(state).outcomes()) == {0: 1, 1: 1, 3: 1}
     GAME.play(state, 3)
@@ -134,7 +134,7 @@ def test_hands_are_private() -> None:
 
 
 def test_the_ante_is_a_payment() -> None:
-    """TS-3: who has less than 20 borrows by themselves; a debtor is out, and what they had stays as a stake (SH-14)."""
+    """TS-3: whoever has less than 20 borrows automatically; a debtor is out, and their chips stay as stake (SH-14)."""
     state = begin(4, carried([10, 10, 400, 400], "1"), tell=(log := Log()))
     assert log.of(Borrowed, PutOut) == [Borrowed(A), PutOut(B)]
     assert log.of(Charged)[1] == Charged(B, 10)
@@ -164,7 +164,7 @@ def test_an_ante_still_to_come_lapses() -> None:
 
 
 def test_everyone_is_asked_to_declare() -> None:
-    """TS-7: with three sevens or without; who cannot declare can only hold, and is asked all the same."""
+    """TS-7: with three sevens or without; whoever cannot declare can only hold, and is asked all the same."""
     state = begin(4)
     draw(state, "12345", "77712", "77345", "77776")
     bet(state, Call(), Call(), Call(), Call())
@@ -194,7 +194,7 @@ def test_a_second_chance() -> None:
 
 
 def test_no_third_chance() -> None:
-    """TS-7: who holds twice goes without, however many sevens they have."""
+    """TS-7: whoever holds twice goes without, however many sevens they have."""
     state = begin(4)
     draw(state, "12345", "77712", "12346", "77776")
     check(state)
@@ -299,7 +299,7 @@ def test_a_seven_draws_seven() -> None:
 
 
 def test_as_far_as_the_pile_goes() -> None:
-    """TS-9: the highest draws first; who comes when the pile is at its end draws less, or nothing."""
+    """TS-9: the highest draws first; whoever comes when the pile is running out draws less, or nothing."""
     state = begin(4)
     draw(state, *PLAIN_HANDS[:4])
     bet(state, Call(), Call(), Fold(), Call())
@@ -310,7 +310,7 @@ def test_as_far_as_the_pile_goes() -> None:
 
 
 def test_everyone_in_the_round_plays() -> None:
-    """TS-9: all-in or not, and also with one kind of card, so that nobody can tell; loans are open."""
+    """TS-9: all-in or not, even with only one kind of card, so that nobody can tell; loans are open."""
     state = begin(4, carried([400, 400, 20, 400], "2"))
     draw(state, "33333", "12345", "12346", "12456")
     bet(state, Raise(10), AllIn(), Fold(), Call())
@@ -372,7 +372,7 @@ def test_every_deal_that_fits_is_as_likely() -> None:
 
 
 def test_no_cards_left() -> None:
-    """TS-10: who has no cards left folds by force; if that leaves one player, they win."""
+    """TS-10: whoever has no cards left folds by force; if that leaves one player, they win."""
     state = begin(3)
     draw(state, "12345", "12345", "12346")
     for card in (1, 2, 3, 4):
@@ -468,7 +468,7 @@ def test_zero_sevens_can_win_or_tie() -> None:
 
 
 def test_otherwise_bet_again() -> None:
-    """TS-11: as long as there is a pile, the round goes on with betting."""
+    """TS-11: as long as there is a pile, the round continues with betting."""
     state = begin(3)
     draw(state, *PLAIN_HANDS[:3])
     on_to_play(state)

@@ -183,7 +183,7 @@ def test_wavers_between_tiles_that_look_alike() -> None:
 
 
 def test_cards_keep_guests_away() -> None:
-    """A card at tile 3 puts off those whose it is not."""
+    """A card at tile 3 puts off everybody but its owner."""
     free = as_seen(seen("LayCards", [0, 2, 2], {3: 30, 5: 30}).table).for_trap(0)
     guarded = as_seen(seen("LayCards", [0, 2, 2], {3: 30, 5: 30}, [{}, {"dummy": 3}]).table).for_trap(0)
     assert 0 < guarded[3] < free[3]

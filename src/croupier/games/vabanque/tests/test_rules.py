@@ -57,7 +57,7 @@ def go(state: Vabanque, *moves: Move) -> Log:
 
 
 def hurry(state: Vabanque, until: str = "PutChips") -> None:
-    """Everybody plays their first choice, until the phase begins anew, or the game is over."""
+    """Everybody plays their first choice, until the phase begins again, or the game is over."""
     turns = 0
     while state.phase != "Over" and (not turns or state.phase != until or state.table.turns):
         (seat,) = GAME.asked(state)
@@ -344,7 +344,7 @@ def test_memory() -> None:
 
 
 def test_what_others_can_imagine() -> None:
-    """VB-14: a card not turned up could be any that its owner has not shown, each as likely."""
+    """VB-14: a card not turned up could be any that its owner has not shown, each equally likely."""
     state, _ = show_down({}, [{"dummy": 0, "trap": 1, "double": 0}, away(), away()], [1, 1, 1])
     hurry(state, until="LayCards")
     go(state, Lay("trap", 0), Lay("double", 0))
@@ -361,7 +361,7 @@ def test_what_others_can_imagine() -> None:
 
 
 def test_an_onlooker_imagines_every_hand() -> None:
-    """VB-14: an onlooker sees the table alone, and it stays as it is in every world they can think of."""
+    """VB-14: an onlooker sees only the table, and it stays as it is in every world they can think of."""
     rng, worlds = Random(1), set()
     state = lay_out({}, [away()] * 3, [0, 0, 0], range(3))
     for _ in range(100):

@@ -101,7 +101,7 @@ def showdown(
 
 
 def ranks(log: Log) -> dict[Seat | None, int]:
-    """Everybody's place, the dummy's as that of nobody."""
+    """Everybody's place, the dummy's under None."""
     places: dict[Seat | None, int] = {}
     for _, event in log:
         if isinstance(event, Showed | DummyRanked):

@@ -145,7 +145,7 @@ class TestExpert:
         assert reading.places(view, (6, 6))[0] > before
 
     def test_believes_a_bet_and_a_regular_does_not(self) -> None:
-        """Two others bet on the first place: with 7 6 there is no point in doing so, too."""
+        """Two others bet on the first place: with 7 6 there is no point in doing so too."""
         view = seen("PlaceBet", (6, 7), (4, None, None), seats=3)
         assert choice(view, Regular) == Bet(1, 100)
         view.table.round.bets[1] = view.table.round.bets[2] = [Bet(1, 100)]

@@ -35,7 +35,7 @@ from croupier.kit.seventh_heaven.bank import Borrow, Borrowed, PaidBack, PayBack
 
 
 def test_too_little_borrows_by_itself() -> None:
-    """YO-8: who is to bet with less than 20 and no debt card borrows, when their turn comes and not before."""
+    """YO-8: whoever is to bet with less than 20 and no debt card borrows, when their turn comes and not before."""
     state = begin(chips=[200, 10, 0])
     log = up_to_bets(state)
     assert not log.of(Borrowed)
@@ -57,7 +57,7 @@ def test_borrows_for_the_second_bet() -> None:
 
 
 def test_enough_does_not_borrow() -> None:
-    """YO-8: who has 20 bets them, and borrows only if they want to."""
+    """YO-8: whoever has 20 bets them, and borrows only if they want to."""
     state = begin(chips=[20, 200, 200])
     assert not up_to_bets(state).of(Borrowed)
     assert choices(state) == [Bet(rank, 20) for rank in range(1, 5)]
@@ -67,7 +67,7 @@ def test_enough_does_not_borrow() -> None:
 
 
 def test_all_one_has() -> None:
-    """YO-8: who holds a debt card and has less than 20 bets that; only the place is theirs to choose."""
+    """YO-8: whoever holds a debt card and has less than 20 bets that; only the place is theirs to choose."""
     state = begin(chips=[10, 200, 200], debt=[A])
     up_to_bets(state)
     assert choices(state) == [Bet(rank, 10) for rank in range(1, 5)]
@@ -79,7 +79,7 @@ def test_all_one_has() -> None:
 
 
 def test_nothing_skips() -> None:
-    """YO-8: who holds a debt card and has nothing is not asked to bet, but may still change a card."""
+    """YO-8: whoever holds a debt card and has nothing is not asked to bet, but may still change a card."""
     state = begin(chips=[200, 0, 200], debt=[B])
     deal(state, APART)
     go(state, Keep())
@@ -115,7 +115,7 @@ def test_a_bet_is_at_most_100() -> None:
 
 @pytest.mark.parametrize(("chips", "may"), [(250, False), (260, False), (270, True)])
 def test_paying_back_while_a_bet_is_owed(chips: int, may: bool) -> None:
-    """YO-8: only who keeps 20 or more may pay back when they are to bet; while changing cards 250 are enough."""
+    """YO-8: only players who keep 20 or more may pay back when they are to bet; while changing cards 250 are enough."""
     state = begin(chips=[chips, 200, 200], debt=[A])
     deal(state, APART)
     assert asides(state) == [PayBack()]
@@ -124,7 +124,7 @@ def test_paying_back_while_a_bet_is_owed(chips: int, may: bool) -> None:
 
 
 def test_paid_back_and_borrowed_again() -> None:
-    """YO-8: who pays back all they have while changing cards borrows by itself when they are to bet."""
+    """YO-8: whoever pays back all they have while changing cards borrows automatically when they are to bet."""
     state = begin(chips=[250, 200, 200], debt=[A])
     deal(state, APART)
     assert go(state, PayBack()) == [(None, PaidBack(A))]

@@ -29,7 +29,7 @@ from croupier.kit.seventh_heaven.number_cards import PLAIN, Card
 
 
 def test_what_a_player_can_imagine() -> None:
-    """YO-1, YO-2: what is hidden could be any card not seen, each as likely; what was seen stays as it is."""
+    """YO-1, YO-2: what is hidden could be any card not seen, each equally likely; what was seen stays as it is."""
     state = begin()
     deal(state, [(1, 1), (1, 1), (1, 2)], (7, 1, 6))
     go(state, Discard(1), 2, Discard(1), 7, Keep())
@@ -66,7 +66,7 @@ def test_an_onlooker_imagines_every_hand() -> None:
 
 
 def test_silence_keeps_both_cards() -> None:
-    """YO-2: who does not answer in time keeps both cards."""
+    """YO-2: whoever does not answer in time keeps both cards."""
     state = begin(3)
     deal(state, APART)
     assert GAME.phase(state).silence(GAME.view(state, turn(state))) == Keep()

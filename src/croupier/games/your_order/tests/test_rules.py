@@ -80,7 +80,7 @@ def test_players(seats: int) -> None:
 
 
 def test_first_dealer_is_drawn() -> None:
-    """YO-1: every player is as likely to deal first, and starts with 200."""
+    """YO-1: every player is equally likely to deal first, and starts with 200."""
     state = GAME.start(4)
     assert dict(GAME.odds(state).outcomes()) == {0: 1, 1: 1, 2: 1, 3: 1}
     assert state.table.bank.chips == [200] * 4
@@ -251,7 +251,7 @@ def test_every_dummy() -> None:
 
 
 def test_an_own_pair_counts() -> None:
-    """YO-5: a player's two equal cards count in full, also if the dummy has them too."""
+    """YO-5: a player's two equal cards count in full, even if the dummy has them too."""
     _, log = showdown([(6, 6), (1, 1), (7, 4)], (6, 6, 1))
     assert log.of(Showed) == [Showed(A, (6, 6), 12, 1), Showed(C, (7, 4), 11, 2), Showed(B, (1, 1), 2, 3)]
     assert log.of(DummyRanked) == [DummyRanked(1, 4)]
