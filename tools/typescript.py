@@ -431,7 +431,7 @@ def _game(game: Game[Any, Any, Any]) -> list[str]:
 
 
 def _previews(game: Game[Any, Any, Any]) -> list[Struct]:
-    """What a game previews of a move, and the structs that is made of; nothing if it has no preview."""
+    """The struct in which a game previews a move, and what it is made of; nothing if it has no preview."""
     found = _parts([games.part(game.name, "preview").Preview]) if teller(game.name) else []
     return [one for one in found if place_of(one) == game.name]
 
@@ -440,7 +440,7 @@ def _previews(game: Game[Any, Any, Any]) -> list[Struct]:
 
 
 def printed() -> dict[str, str]:
-    """What stands on a board before anybody plays, a file for each game that says so."""
+    """What is printed on a board before anybody plays, a file for each game that has such things."""
     return {f"printed/{name}.ts": _printed(name) for name in games.names() if _prints(name)}
 
 

@@ -21,7 +21,7 @@ class Rating(Value):
 
     @property
     def ordinal(self) -> float:
-        """What one can rely on: three deviations below."""
+        """A strength that one can rely on: three deviations below mu."""
         return self.mu - 3 * self.sigma
 
 

@@ -1,4 +1,4 @@
-"""The review of a record: what is worked out, in which order, and what it comes to."""
+"""The review of a record: what is computed, in which order, and the result."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def within_seconds(record: Record, seconds: float, jobs: int = 1) -> int:
     runner = TaskRunner(record, 0)
     with TaskPool(runner, 1) as pool:
         share = _Analysis(runner, pool, 100, None).share_of_follow
-    runner.run(Follow(0))  # the first time everything is loaded and worked out once
+    runner.run(Follow(0))  # the first run loads and caches everything
     begun = time.perf_counter()
     runner.run(Follow(1))
     each = (time.perf_counter() - begun) / share

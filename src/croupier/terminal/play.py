@@ -22,7 +22,7 @@ from .out import at_length, ending, final_places, heard_by, people, picture, sai
 from .seating import TableWishes, go_on, sit_down
 
 MOST_SHOWN = 40  # choices listed one by one
-WIPE = "\x1b[2J\x1b[3J\x1b[H"  # the screen, and what one could scroll back to
+WIPE = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and the scrollback
 
 
 def play(console: Console, pause: float, resume: str | None, wishes: TableWishes) -> None:
