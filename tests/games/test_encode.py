@@ -79,7 +79,7 @@ def an_array_holds_only_what_the_seat_may_know(made: Encoder, table: laws.Case) 
 
 
 def what_a_seat_decides_on_differs(made: Encoder, table: laws.Case) -> None:
-    """From one decision to the next of a game an array changes if what the seat sees does."""
+    """From one decision of a game to the next the array changes if what the seat sees does."""
     game = table.game
     for seat in range(table.seats):
         asked = [view for state, at in looks(table) if at == seat and seat in game.asked(view := game.view(state, at))]

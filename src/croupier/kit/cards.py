@@ -16,7 +16,7 @@ class CardKind:
     """A kind of card, and the mark on its type, `Card = Annotated[int, CardKind(...)]`, by which texts recognise it."""
 
     names: Mapping[Any, str]  # of cards whose name is not simply their value
-    style: Callable[[Any], tuple[str, str]]  # what stands before the name in a terminal, and the style of rich
+    style: Callable[[Any], tuple[str, str]]  # what stands before the name in a terminal, and its style in rich
 
     def name(self, card: Any) -> str:
         """The card as a sentence names it."""

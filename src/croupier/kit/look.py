@@ -1,4 +1,4 @@
-"""What the games' pictures in a terminal have in common: people have a colour and a shape, nothing is colour alone."""
+"""What the games' terminal pictures have in common: people have a colour and a shape; nothing is colour alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading the others: what each may hold, going by what it did, if it plays about as people do.
+"""Reading the others: what each may hold, going by what it did, if it plays about as people usually do.
 
 A belief is how likely each hand is. It starts with what the unseen cards allow; each turn makes those hands
 likelier with which people usually take it, and a draw spreads the belief over all that may have come. Nobody knows how

@@ -65,7 +65,7 @@ def seen(scene: Scene[Table]) -> list[Card | None]:
 
 
 def people(scene: Scene[Table], look: Look) -> Grid:
-    """A line for each seat, with an arrow at the one who is asked alone."""
+    """A line for each seat, with an arrow if only that one is asked."""
     t = scene.table
     turn = t.round.holder if scene.phase in ("PickPair", "RaiseOrStand") else None
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")

@@ -26,7 +26,7 @@ def paid(bills: Sequence[float], stacks: Sequence[int]) -> list[float]:
 
 
 def liking(money: Sequence[float], seat: Seat) -> float:
-    """How a seat likes what the seats get: its own, less some of the others'."""
+    """How much a seat likes what the seats get: its own, less some of the others'."""
     return money[seat] - SPITE * (sum(money) - money[seat]) / (len(money) - 1)
 
 

@@ -18,7 +18,7 @@ class Preview(Value):
 
 
 def preview(view: View[Table, None], move: Place) -> Preview | None:
-    """LV-7, LV-8, LV-24 Own dice alone are paid, and neutral dice count as one more player's."""
+    """LV-7, LV-8, LV-24 Only own dice are paid, and neutral dice count as one more player's."""
     table, at = view.table, move.face - 1
     casino, stacks = table.casinos[at], [*table.casinos[at].dice]
     stacks[view.seat] += table.roll[at]

@@ -1,7 +1,7 @@
 """A round of Las Vegas in plain numbers, which plays many times faster than the rules: for players that look ahead.
 
 Dice are packed, four bits per owner: the stacks of a casino with seat 0 lowest and the neutral dice highest; a hand,
-or the dice of a hand that show one face, with the neutral dice lowest and the own above them.
+or the dice of a hand that show one face, with the neutral dice lowest and the player's own above them.
 """
 
 from __future__ import annotations

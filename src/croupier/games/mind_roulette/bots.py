@@ -51,7 +51,7 @@ class Novice:
 class Regular:
     """Deals towards the bonus, the more so the fewer tiles are left; bets all tiles at once on what a dealer would lay.
 
-    A round that lasts helps the dealer alone, so no tile is held back. There is nothing to borrow for.
+    A round that lasts helps only the dealer, so no tile is held back. There is nothing to borrow for.
     """
 
     version = 1

@@ -10,13 +10,13 @@ from .rules import ALIKE, SPACES, Round, Space
 
 MIDDLE = SPACES["middle"][1]
 CROWDED = 0.8  # how gladly a dealer lays a 3, 4 or 5: MIDDLE pays for three numbers, LOW and HIGH for two
-EAGER = 20  # how much more gladly a card that brings the bonus nearer, shared by the tiles that could hit it
+EAGER = 20  # how much more gladly a card that brings the bonus nearer, divided by the tiles that could hit it
 SUSPECTED = 3  # the same, as bettors expect it of a dealer: not everybody thinks of the bonus
 LAST = 20  # how many times as gladly the card that wins the bonus: it never costs more than it brings
 
 
 def likely(now: Round, eager: float) -> dict[Card, float]:
-    """How gladly a dealer lays each card. Any may come, or it could be guessed."""
+    """How gladly a dealer lays each card. Any may come; otherwise it could be guessed."""
     before, tiles = missing(now.shown), sum(now.tiles) + sum(map(len, now.bets))
     weights = {}
     for card in now.held:

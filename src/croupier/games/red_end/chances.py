@@ -16,7 +16,7 @@ BLACK = tuple(card for card in ORDER if is_black(card))
 RED = tuple(card for card in ORDER if is_red(card))
 LEVEL = 0.6  # how likely somebody who is in and level with me is to end above me
 FADING = 0.8  # how much of that is left for each point of my lead, and of my own chance for each of theirs
-SPITE = 0.5  # how much I like the others to pay, beside what it adds to the pot
+SPITE = 0.5  # how much I like the others to pay, apart from what it adds to the pot
 WARY = 0.15  # how much of what their fourth and later cards could cost me keeps me from staying in
 MOST = 28 * 7  # points, more than anybody can have
 

@@ -330,7 +330,7 @@ def redeal(view: Scene[Table], rng: Random) -> RedEnd:
 
 
 def pieces(state: RedEnd) -> Counter[Card]:
-    """A pile in a hand holds the cards that came off it, too."""
+    """A pile in a hand still holds the cards that came off it."""
     return Counter(state.box.deck) + Counter(chain(*state.box.dealt, *(hand.pile for hand in state.hands)))
 
 

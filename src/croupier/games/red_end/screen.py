@@ -13,7 +13,7 @@ from croupier.kit.seventh_heaven.number_cards import NUMBER_CARDS, Card, is_blac
 from .piles import PILE
 from .rules import Table
 
-WIDE = 100  # columns, from which on everything of a player fits into one line
+WIDE = 100  # columns: from this width on, everything of a player fits on one line
 CARD = 4  # columns of a card in a pile
 
 

@@ -11,7 +11,7 @@ from croupier.kit.seventh_heaven.number_cards import NUMBERS, Card
 from .rules import PILE, PRIZES, TURNED
 from .worlds import Tally, World
 
-MONEY = 0.001  # a chip more than the others, beside coming first: it decides where the first place does not
+MONEY = 0.001  # a chip more than the others, compared with coming first: it decides where the first place does not
 STAY_DOWN = PILE - sum(TURNED.values())  # lottery cards: two
 
 Chances = Sequence[Sequence[float]]  # chances[number][n], how likely one more of it is a hit on a ticket with n of them

@@ -95,7 +95,7 @@ def tickets(scene: Scene[Table], seat: Seat, look: Look) -> Iterator[Text]:
 
 
 def ticket(hits: Sequence[Card], cards: Sequence[Card], edges: str, look: Look) -> Text:
-    """A ticket that one can see: first its hits, then the other cards between such edges."""
+    """A ticket that one can see: first its hits, then the other cards between these edges."""
     missed = sorted((Counter(cards) - Counter(hits)).elements())
     others = (f"{edges[0]}{look.card(NUMBER_CARDS, card).plain[1:-1]}{edges[1]}" for card in missed)
     return side_by_side(

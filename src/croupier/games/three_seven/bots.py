@@ -26,8 +26,8 @@ LOOSE = 0.004  # chance to win: an expert takes a move this much worse than the 
 
 
 class Novice:
-    """Curious, and proud of its sevens. Its mistakes: it never folds while its own chips last; it raises with three
-    sevens alone, so that everybody knows, and as little as it can; and it plays the highest card that is not a seven,
+    """Curious, and proud of its sevens. Its mistakes: it never folds while its own chips last; it raises only with
+    three sevens, so that everybody knows, and as little as it can; and it plays the highest card that is not a seven,
     as nearly everybody would, and so draws nothing."""
 
     version = 1

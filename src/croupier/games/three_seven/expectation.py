@@ -20,11 +20,11 @@ from .reading import read, ways_to_hold
 from .rules import ENOUGH, ROUNDS, SEVEN, Fold, Hand, Raise, Table, deck
 
 STRENGTH = 1.0, 2.5, 7.0  # of a hand by its sevens while nobody has enough: as often as regulars win with it
-COMPLETE = 100.0  # strength of a hand with sevens enough, before the others know
+COMPLETE = 100.0  # strength of a hand with enough sevens, before the others know
 RIVAL = 6.0  # strength of another hand after the draw, on average
 SPREAD = 200  # chips by which the standing of two players usually changes in a round
 INTEREST = REPAYMENT - LOAN  # chips that a loan costs in the end
-CAUTION = 0.0002  # chance that each chip put down costs beside what it may lose: later bets will ask for more
+CAUTION = 0.0002  # chance that each chip put down costs on top of what it may lose: later bets will ask for more
 RARE = 0.003  # a deal less likely than this is left out
 
 

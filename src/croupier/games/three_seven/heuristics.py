@@ -34,7 +34,7 @@ def is_level(view: View[Table, Hand]) -> bool:
 
 
 def is_bold(view: View[Table, Hand]) -> bool:
-    """Whether to raise: with a strong hand, but over somebody else's raise only with sevens enough."""
+    """Whether to raise: with a strong hand, but over somebody else's raise only with enough sevens."""
     return sevens(view) >= ENOUGH or (is_level(view) and is_strong(sevens(view), len(view.table.now.inside)))
 
 
@@ -54,7 +54,7 @@ def declares(view: View[Table, Hand]) -> bool:
 
 
 def promises(view: View[Table, Hand]) -> dict[int, float]:
-    """How many sevens more each of my cards promises: it draws if it is alone, and a seven played is a seven less."""
+    """How many more sevens each of my cards promises: it draws if it is alone, and a seven played is one fewer."""
     t, cards = view.table, view.hand.cards
     unseen = less(deck(t.started), cards, *t.now.played)
     rate = unseen[SEVEN] / max(1, sum(unseen.values()))

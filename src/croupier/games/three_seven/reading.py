@@ -20,7 +20,7 @@ MOST = 9  # sevens there are
 
 
 def likely(view: Scene[Table], rng: Random) -> ThreeSeven:
-    """A deal as what the others did makes it likely: first the sevens of each hand, then any other cards."""
+    """A deal, as likely as what the others did makes it: first the sevens of each hand, then any other cards."""
     t, r = view.table, view.table.now
     known = {seat: cards for seat, cards in enumerate(r.shown) if cards}
     if isinstance(view, View):

@@ -42,7 +42,7 @@ def draw(weights: Sequence[float], rng: Random) -> int:
 
 
 class Reading:
-    """What I make of the cards that lie: for each other seat, in which order it may have laid its three."""
+    """What I make of the cards that have been laid: for each other seat, in which order it may have laid its three."""
 
     def __init__(self, view: View[Table, Hand]) -> None:
         self.me = view.seat

@@ -41,7 +41,7 @@ class Round:
         self.cards[tile] += 1
 
     def look(self, tile: int, seat: Seat, doubles: int = 0, layer: Seat | None = None) -> float:
-        """What a tile seems worth to a seat's pawn, with its own doubles there, and one more card of the layer's."""
+        """What a tile seems worth to a seat's pawn, with its own doubles there, and one more card by `layer`."""
         count = self.lying[tile][seat]
         cards, safe = self.cards[tile] - count, self.safe[tile] / SAFE[count]
         if layer is not None:

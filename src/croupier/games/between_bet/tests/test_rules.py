@@ -121,7 +121,7 @@ def test_the_row() -> None:
 
 
 def test_chance_has_names() -> None:
-    """BB-2, BB-3: what is drawn is named alike in games whose moves differ."""
+    """BB-2, BB-3: what is drawn has the same name in games whose moves differ."""
     state = GAME.start(3, Gamble(first=0))
     names = []
     for card in PLAIN_ROW:

@@ -283,7 +283,7 @@ def test_the_richest_wins_then_the_most_bills() -> None:
 
 
 def test_the_stack_cannot_run_out() -> None:
-    """LV-13: 24 casinos take at most 52 of the 54 bills, however they come: small bills first, too."""
+    """LV-13: 24 casinos take at most 52 of the 54 bills, however they come, even small bills first."""
     state = GAME.start(2, LasVegas(first=0))
     drawn = 0
     while not GAME.is_over(state):

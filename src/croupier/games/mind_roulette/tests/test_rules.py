@@ -136,7 +136,7 @@ def test_single_play_starts_with_the_deposit() -> None:
 
 
 def test_a_deposit_is_touched_only_when_its_owner_deals() -> None:
-    """MR-3: a deposit pays in its owner's round alone, and others' deposits never pay for a dealer."""
+    """MR-3: a deposit pays only in its owner's round, and others' deposits never pay for a dealer."""
     state = begin(bank=carried(20, 300, 300))
     turn(state, 1, "1 1 1 1", "1 1 1 1")
     assert state.table.bank.down == [0, 300, 300]
