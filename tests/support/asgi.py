@@ -10,7 +10,7 @@ import httpx
 import msgspec
 
 HOST = "house.test"
-ADDRESS = "192.0.2.7"  # from where people come
+ADDRESS = "192.0.2.7"  # where people come from
 
 
 class Socket:
@@ -40,7 +40,7 @@ class Socket:
     async def __aenter__(self) -> Socket:
         self._to.put_nowait({"type": "websocket.connect"})
         self._task = asyncio.ensure_future(self._app(self._scope, self._to.get, self._send))
-        for _ in range(1000):  # until the house has said something: a busy machine takes its time
+        for _ in range(1000):  # until the house has said something: a busy machine may be slow
             if self.heard or self.closed or self._task.done():
                 break
             await asyncio.sleep(0.01)
@@ -65,7 +65,7 @@ class Socket:
         self._to.put_nowait({"type": "websocket.receive", "text": text})
 
     async def ask(self, message: Any) -> list[Any]:
-        """Say something, and what was heard then, until it is answered and nothing more comes."""
+        """Say something; returns what is heard until it is answered and nothing more comes."""
         before, asked_as = len(self.heard), message.get("id", "") if isinstance(message, dict) else ""
         self.say(message)
         for _ in range(1000):
@@ -77,14 +77,14 @@ class Socket:
         return [msgspec.json.decode(text) for text in self.heard[before:]]
 
     async def settle(self) -> None:
-        """Until nothing more comes: also what is written to the disk first."""
+        """Wait until nothing more comes, including what is written to the disk first."""
         quiet, heard = 0, len(self.heard)
         while quiet < 3:
             await asyncio.sleep(0.01)
             quiet, heard = (quiet + 1 if len(self.heard) == heard else 0), len(self.heard)
 
     async def until(self, is_so: Callable[[], bool]) -> None:
-        """Until this is so: what follows an answer is written to the disk after it."""
+        """Wait until this holds: what follows an answer is written to the disk after it."""
         async with asyncio.timeout(30):
             while not is_so():
                 await self.settle()

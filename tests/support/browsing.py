@@ -1,4 +1,4 @@
-"""People with browsers: they open tables, choose what is lit, and press what the button says."""
+"""People with browsers: they open tables, choose what is lit, and press the button."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ FLAGS = [
     "--disable-component-update", "--disable-sync", "--font-render-hinting=none",
 ]  # fmt: skip
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
-# Also what axe-core holds to be an experiment. Figures on pieces are drawn: pictures, whatever they are made of.
+# Including what axe-core calls experimental. Figures on pieces are drawn: they are pictures, whatever they are made of.
 ASKED = {"label-content-name-mismatch": {"enabled": True}}
 DRAWN = "const style = document.createElement('style'); style.textContent = 'svg text { display: none }';"
 PATIENCE = 60_000.0  # milliseconds until a test gives up on a page
-TEXT_FAULT = "Fault in a text"  # web/src/words/words.svelte.ts tells it to the console
+TEXT_FAULT = "Fault in a text"  # web/src/words/words.svelte.ts writes it to the console
 expect.set_options(timeout=20_000)
 
 CLICKER = """seed => {
@@ -74,7 +74,7 @@ class Person:
             self.ask("PUT", "/me", {"name": name})
 
     def _hear(self, said: ConsoleMessage) -> None:
-        """Every error is a fault, but that there is nothing at an address that leads nowhere."""
+        """Every error is a fault, except a 404 at an address that leads nowhere."""
         is_nowhere = "status of 404" in said.text and "/api/" not in said.location["url"]
         if said.type == "error" and not is_nowhere:
             self.faults.append(said.text)
@@ -98,7 +98,7 @@ class Person:
     def open_table(
         self, game: str, seats: int, *, computers: int, begin: bool = True, level: str = "novice", **more: Any
     ) -> str:
-        """A table with computer players who do not take their time; the id."""
+        """Open a table with computer players that do not pause; returns its id."""
         settings = {"clock": "none", "pauses": False, **more.pop("settings", {})}
         asked = {"game": game, "seats": seats, "settings": settings, "computers": [level] * computers, "begin": begin}
         table: str = self.ask("POST", "/tables", asked | more)["brief"]["table"]
@@ -124,11 +124,11 @@ class Person:
 
     @property
     def sideways(self) -> int:
-        """By how many pixels the page is wider than the window."""
+        """How many pixels wider the page is than the window."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
     def kept_out(self) -> list[str]:
-        """What axe-core finds wrong on this page that keeps people out."""
+        """What axe-core finds on this page that keeps people out."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found: dict[str, Any] = self.page.evaluate(
             f"""async rules => {{
@@ -148,7 +148,7 @@ class Person:
         ]
 
     def wait_until_asked(self) -> bool:
-        """Wait until it is my turn, or the game is over; summaries of rounds are put away. Whether it is my turn."""
+        """Wait until it is my turn or the game is over, closing summaries of rounds; returns whether it is my turn."""
         while True:
             self.page.wait_for_selector(".look-stage.asked, [data-over], [data-on]", timeout=PATIENCE)
             if not self.page.locator("[data-on]").count():
@@ -173,7 +173,7 @@ class Person:
             except Error:
                 if page.is_closed():
                     raise
-                time.sleep(0.05)  # it moved away: the table went on
+                time.sleep(0.05)  # it moved away: play went on
         raise AssertionError(f"Nothing can be sent here: {page.locator('[data-testid=question]').inner_text()}")
 
     def _wait_for_the_house(self) -> None:
@@ -182,7 +182,7 @@ class Person:
         )
 
     def play(self, rng: Random, most: int = 2000) -> int:
-        """Play until the game is over, or so many decisions were made. How many."""
+        """Play until the game is over, or this many decisions were made; returns how many."""
         for made in range(most):
             if not self.wait_until_asked():
                 return made
@@ -190,7 +190,7 @@ class Person:
         return most
 
     def go_on_by_itself(self, seed: int) -> None:
-        """From now on the page clicks for itself whatever may be clicked, as quickly as it may."""
+        """From now on the page itself clicks whatever may be clicked, as quickly as it can."""
         self.page.evaluate(CLICKER, seed)
 
     def shoot(self, file: Path) -> None:
@@ -198,14 +198,14 @@ class Person:
         self.page.screenshot(path=str(file))
 
     def close(self) -> None:
-        """A line that could not be said as it is written fails every test in which it was on screen."""
+        """A text that could not be formatted as written fails every test in which it was on screen."""
         self.context.close()
         said_wrong = [fault for fault in self.faults if fault.startswith(TEXT_FAULT)]
         assert not said_wrong, said_wrong
 
 
 def table_of(*people: Person, **more: Any) -> str:
-    """A table of Las Vegas that the first of them opens, and where they play; the id."""
+    """A table of Las Vegas that the first of them opens, and where they play; returns its id."""
     host, *others = people
     table = host.open_table("las_vegas", len(people), computers=0, begin=False, **more)
     for seat, person in enumerate(others, 1):

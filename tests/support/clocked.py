@@ -23,7 +23,7 @@ class Page(Listener):
         live.arrive(self)
 
     async def show(self, number: int | None = None, seat: int | None = -1) -> None:
-        """All there is, or up to this number, in my first seat."""
+        """Show everything, or up to this number, in my first seat."""
         seat = self.live.table.seats_of(self.person)[0] if seat == -1 else seat
         await self.live.dial.show(self, seat, self.live.table.number_for(seat) if number is None else number)
 
@@ -33,7 +33,7 @@ async def seated(house: House, game: str = "las_vegas", people: tuple[str, ...] 
 
 
 async def paged(live: LiveTable) -> list[Page]:
-    """A page of everybody; all of them have shown the table."""
+    """A page for everybody; all of them have shown the table."""
     pages = [Page(person, live) for person in live.table.people()]
     for page in pages:
         await page.show()
@@ -42,7 +42,7 @@ async def paged(live: LiveTable) -> list[Page]:
 
 
 class Trio:
-    """Ann, Ben and Cleo at a table with a clock; each has a page that has shown all there is."""
+    """Ann, Ben and Cleo at a table with a clock; each has a page that has shown everything."""
 
     def __init__(self, house: House, live: LiveTable, pages: list[Page]) -> None:
         self.house = house
@@ -76,7 +76,7 @@ class Trio:
         await first_move(self.live)
 
     async def show(self) -> None:
-        """Every page shows all there is."""
+        """Every page shows everything."""
         for page in self.pages:
             await page.show()
 

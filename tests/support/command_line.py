@@ -14,7 +14,7 @@ def run(*args: str, typed: str = "") -> Result:
 
 
 def refused(*args: str, typed: str = "") -> str:
-    """The sentence that bad usage is answered with."""
+    """The sentence with which bad usage is answered."""
     result = run(*args, typed=typed)
     assert result.exit_code == 2
     assert result.stderr.strip().count("\n") <= 4

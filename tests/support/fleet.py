@@ -1,4 +1,4 @@
-"""Several workers on one database, each a process; people come in wherever, and come back wherever."""
+"""Several workers on one database, each a process; people connect to any of them, and reconnect to any."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from croupier.common import fairness, records
 from croupier.house.storage.storage import Storage
 
 GAMES = ("las_vegas", "royal_casino", "vabanque", "red_end", "mind_roulette", "batting_poker", "rotary_lottery")
-AT_ONCE = 8  # tables that are being opened at the same time
+AT_ONCE = 8  # tables opened at the same time
 
 
 @dataclass
 class Fleet:
     """Workers of one house. Its address is that of any of them."""
 
-    may_break = True  # its database is cut off and started again
+    may_break = True  # its database is cut off and restarted
 
     url: str
     folder: Path
@@ -76,7 +76,7 @@ async def seat_all(fleet: Fleet, tables: int) -> list[Party]:
 
 
 async def trouble(fleet: Fleet, people: Sequence[Player], kills: int) -> None:
-    """Workers are killed, lines to the database are cut, and once the database itself is restarted."""
+    """Workers are killed, connections to the database are cut, and once the database itself is restarted."""
     for number in range(kills):
         await some_choices(fleet, people)
         if number == kills // 2:
@@ -88,7 +88,7 @@ async def trouble(fleet: Fleet, people: Sequence[Player], kills: int) -> None:
 
 
 async def some_choices(fleet: Fleet, people: Sequence[Player]) -> None:
-    """Until people have got some choices through, so that there is always somebody to be disturbed."""
+    """Wait until people have got some choices through, so that there is always somebody to disturb."""
     enough = sum(len(player.acknowledged) for player in people) + fleet.rng.randrange(5, 30)
     until = time.monotonic() + PATIENCE
     while sum(len(player.acknowledged) for player in people) < enough:
@@ -99,7 +99,7 @@ async def some_choices(fleet: Fleet, people: Sequence[Player]) -> None:
 
 
 async def trial(fleet: Fleet, tables: int, kills: int) -> tuple[list[Party], int]:
-    """Play all games to their end through all that, and check everything. The tables, and entries in their logs."""
+    """Play all games to their end through all that, and check everything; returns the tables and their log entries."""
     try:
         await fleet.start()
         parties = await seat_all(fleet, tables)

@@ -21,7 +21,7 @@ def hashed(random: str) -> str:
 
 
 def a_house(journal: Memory) -> House:
-    """A house whose chance is settled as it is at live tables."""
+    """A house whose chance is settled as at real tables."""
     return House(journal, lambda _: None, AtOnce(), Tick(), Random(1))
 
 
@@ -39,7 +39,7 @@ async def seated_at(
 
 
 async def called(house: House, *present: str, **more: Any) -> LiveTable:
-    """A table that gathers, with these people connected."""
+    """A table that is gathering, with these people connected."""
     live = await seated_at(house, **more)
     for person in present:
         live.arrive(Listener(person))

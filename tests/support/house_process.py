@@ -1,4 +1,4 @@
-"""Real servers that can be killed and started again, and people who play at their tables come what may."""
+"""Real servers that can be killed and restarted, and people who play at their tables come what may."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ from croupier.house.tables import entries as log
 SERVE = ("-m", "croupier.terminal", "serve")
 GONE = (httpx.TransportError, OSError, WebSocketException, EOFError)  # how a killed server looks from outside
 PATIENCE = 60.0  # seconds until a test gives up on a server or a table
-PLAIN = ssl.create_default_context()  # made once: it takes longer than a request
-TOO_LATE = {"stale", "outbid", "too-late", "not-asked", "not-playing"}  # the game went on while a choice was under way
+PLAIN = ssl.create_default_context()  # made once: making it takes longer than a request
+TOO_LATE = {"stale", "outbid", "too-late", "not-asked", "not-playing"}  # the game moved on while a choice was sent
 NOT_NOW = {"too-many", "again"}  # send it again, a little later
 TWICE = 0.1  # the share of choices that are sent twice, as an impatient person does
 TWO = ("--workers", "2", "--metrics-from", "127.0.0.1", "--log-level", "info")  # workers of one port
@@ -46,11 +46,11 @@ class Place(Protocol):
 
     @property
     def may_break(self) -> bool:
-        """Whether its database is taken away at times: only then a fault of the house is no fault."""
+        """Whether its database is taken away at times: only then may the house report a fault."""
 
 
 class Server:
-    """A server process on a database. What it writes about itself is kept in a file."""
+    """A server process on a database. Its log is kept in a file."""
 
     may_break = False
 
@@ -91,12 +91,12 @@ class Server:
         return self.process
 
     def kill(self) -> None:
-        """As when the power fails: nothing is finished, nothing is said."""
+        """As in a power failure: nothing is finished, nothing is said."""
         self.running.kill()
         self.running.wait()
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """As a person or a service stops it. The exit status."""
+        """Stop it as a person or a service would; returns the exit status."""
         self.running.send_signal(how)
         return self.running.wait(PATIENCE)
 
@@ -109,7 +109,7 @@ class Server:
 
 
 class Sent(NamedTuple):
-    """A choice that is under way."""
+    """A choice on its way to the house."""
 
     message: dict[str, Any]
     seen: int  # the number of the last page when it was chosen
@@ -121,7 +121,7 @@ class Sent(NamedTuple):
 
 
 class Player:
-    """A person in one seat: plays at random, comes back when the line breaks, and remembers everything they were told.
+    """A person in one seat: plays at random, reconnects when the line breaks, and remembers everything they were told.
 
     What is not acknowledged is sent again under the same id; what was missed is asked for by the last known number."""
 
@@ -138,12 +138,12 @@ class Player:
         self.resent = 0
         self.cookies: dict[str, str] = {}
         self._open: Sent | None = None
-        self._last: dict[str, Any] = {}  # how things stood when I was told last
+        self._last: dict[str, Any] = {}  # how things stood when I was last told
         self._shown = 0  # the number of the last page shown on this line
         self._behind = False  # what I missed has been asked for
 
     async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
-        """A request that is repeated until the house answers; too many at once are asked again."""
+        """A request that is repeated until the house answers; one refused as too many is sent again."""
         until = time.monotonic() + PATIENCE
         while True:
             try:
@@ -161,14 +161,14 @@ class Player:
 
     @property
     def _later(self) -> tuple[int, ...]:
-        """What is asked again, a little later."""
+        """Send something again, a little later."""
         return (429, 500, 503) if self.server.may_break else (429, 503)
 
     async def introduce(self) -> None:
         (await self.ask("PUT", "/api/me", json={"name": self.name})).raise_for_status()
 
     async def play(self, patience: float = 4 * PATIENCE) -> None:
-        """Until the game is over."""
+        """Play until the game is over."""
         until = time.monotonic() + patience
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         while self.result is None or self._behind:
@@ -217,13 +217,13 @@ class Player:
             await self._choose(socket)
 
     def _read(self, message: dict[str, Any]) -> None:
-        """A page comes with the next number; what was missed, with the number that was shown last."""
+        """A page comes with the next number; what was missed comes with the number that was shown last."""
         self._last, number = message, message["number"]
         if number == self._shown and self._behind:
             self._behind = False
         elif self._behind:
             self._shown = number
-            return  # will be among what was missed
+            return  # it will be among what was missed
         else:
             assert number == self.number + 1, f"page {number} after page {self.number}"
         self._shown = self.number = number
@@ -266,7 +266,7 @@ class Player:
         else:
             assert message["code"] in TOO_LATE, message
             self.refused[sent.id] = message["code"]
-        if self._shown > sent.seen:  # otherwise the page that follows from it is still under way
+        if self._shown > sent.seen:  # otherwise the page that follows from it is still on its way
             await self._choose(socket)
 
 
@@ -279,7 +279,7 @@ class Party(NamedTuple):
 
 
 async def seat_party(server: Place, game: str, people: int, clock: str, rng: Random) -> Party:
-    """Open a table and begin; every step is repeated until it is done, whatever happens to the server meanwhile."""
+    """Open a table and begin; every step is repeated until it succeeds, whatever happens to the server meanwhile."""
     seats = max(games.find(game).seats[0], people)
     players = [Player(server, f"P{rng.getrandbits(32):08x}", rng) for _ in range(people)]
     for player in players:
@@ -309,7 +309,7 @@ async def check_told(party: Party) -> None:
 
 
 async def check_written(storage: Storage, party: Party) -> int:
-    """Every acknowledged choice is in the log, none twice, and the game replays. The number of entries."""
+    """Every acknowledged choice is in the log, none twice, and the game replays; returns the number of entries."""
     written = await storage.entries(party.table)
     assert [one.number for one in written] == [*range(1, len(written) + 1)]
     chosen = [one for one in written if isinstance(one.entry, log.Chose | log.Answered) and one.entry.id]
@@ -338,7 +338,7 @@ async def check_record(storage: Storage, table: str, entries: Sequence[log.Entry
 
 
 def workers(server: Server) -> list[int]:
-    """The processes that serve, not the one that looks after what processes share."""
+    """The processes that serve, not the one that tracks shared resources."""
     parent = server.running.pid
     there = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="utf-8").split()
     return [int(one) for one in there if b"spawn_main" in Path(f"/proc/{one}/cmdline").read_bytes()]

@@ -28,11 +28,11 @@ ANN, BEN = "ann", "ben"
 
 
 class Memory:
-    """A journal that forgets nothing until the test is over; everything is really written down and read again."""
+    """A journal that forgets nothing until the test is over; everything is really encoded and decoded."""
 
     def __init__(self) -> None:
         self.logs: dict[str, list[tuple[float, bytes]]] = {}
-        self.rows: dict[str, tuple[str, Brief]] = {}  # how it is kept, and how the lobby lists it
+        self.rows: dict[str, tuple[str, Brief]] = {}  # its stored status, and how the lobby lists it
         self.broken = False
         self.log: list[str] = []  # what happened, in order
 
@@ -65,7 +65,7 @@ class Tick:
 
     def __init__(self) -> None:
         self.now = 1_000_000.0
-        self._wall = 0.0  # how far the clock on the wall was set
+        self._wall = 0.0  # how far the wall clock was set
         self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
         self._count = 0
 
@@ -76,7 +76,7 @@ class Tick:
         return self.now
 
     def set_wall(self, seconds: float) -> None:
-        """Set the clock on the wall, forward or back; nothing else notices."""
+        """Set the wall clock, forward or back; nothing else notices."""
         self._wall += seconds
 
     async def sleep(self, seconds: float) -> None:
@@ -89,7 +89,7 @@ class Tick:
         await future
 
     async def pass_by(self, seconds: float) -> None:
-        """Let time pass, waking everybody in order."""
+        """Let time pass, waking sleepers in order."""
         end = self.now + seconds
         await settle()
         while self._sleepers and self._sleepers[0][0] <= end:
@@ -109,7 +109,7 @@ def tick(house: House) -> Tick:
 
 
 async def settle() -> None:
-    """Until everybody who can do something has done it."""
+    """Wait until everybody who can do something has done it."""
     for _ in range(60):
         await asyncio.sleep(0)
 
@@ -148,7 +148,7 @@ async def opened(
             await live.do(lambda table, seat=seat: table.sit(people[seat], people[seat].title(), seat))  # type: ignore[misc]
         else:
             await live.do(lambda table, seat=seat: table.fill("ann", seat, "regular", f"Bo {seat}"))  # type: ignore[misc]
-    if begin:  # computer players alone may not, but are good enough to see what goes on by itself
+    if begin:  # computer players alone may not begin, but serve to see what happens automatically
         await live.do(lambda table: table.begin("ann") if people else entries.Called())
     return live
 
@@ -177,6 +177,6 @@ class Listener:
 
 
 async def first_move(live: LiveTable) -> int:
-    """Whoever is asked first chooses whatever comes first."""
+    """Whoever is asked first chooses their first move."""
     seat = live.table.waiting[0]
     return await live.choose(seat, live.table.playing.moves(seat)[0])

@@ -1,4 +1,4 @@
-"""HTML that the library writes, read as strictly as it can be."""
+"""HTML that the library writes, parsed as strictly as possible."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Checker(HTMLParser):
 
 
 def check(text: str) -> Checker:
-    """Well-formed, and in need of nothing from elsewhere."""
+    """Well-formed, and self-contained."""
     assert text.startswith("<!doctype html>\n")
     assert not re.search(r"https?:|//|url\(|@import|\bsrc=|\bhref=|<script", text)
     return Checker(text)

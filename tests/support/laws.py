@@ -1,8 +1,8 @@
 """What every game promises. Each law takes a game and its options, walks random games of it, and fails on a breach.
 
 A law knows no game: a new one is checked without touching this file. A law that cannot fail is a defect: every one of
-them has a broken game of its own that it must reject (test_laws_bite.py). What a law says of a breach is for whoever
-writes the game: where it was met, who is concerned, and what usually helps.
+them has a broken game of its own that it must reject (test_laws_bite.py). What a law says about a breach is for whoever
+writes the game: where it was found, who is concerned, and what usually helps.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from croupier.core.match import IllegalMove, Match
 AnyGame = Game[Any, Any, Any]
 World = State[Any, Any, Any]
 LONGEST = 20_000  # choices in a game
-FEW = 4  # values of an option that are all tried
+FEW = 4  # up to this many values of an option are all tried
 pack = msgspec.msgpack.encode
 
 
@@ -259,9 +259,9 @@ def who_is_asked_is_public(case: Case) -> None:
 
 
 def told_alike_sees_alike(case: Case) -> None:
-    """Two worlds a seat cannot tell apart, in which it is told the same, it still cannot tell apart.
+    """Two worlds a seat cannot tell apart it still cannot tell apart after being told the same in both.
 
-    Nor by the table as it was after each thing it was told, which a house may show step by step.
+    Nor can it by the table after each thing it was told, which a house may show step by step.
     """
     game = case.game
     for state, rng in case.walks():
@@ -348,7 +348,7 @@ def money_is_conserved(case: Case) -> None:
 
 
 def pieces_are_conserved(case: Case) -> None:
-    """From when they come out of the box until they go back, no card is there twice, and none is lost."""
+    """From when cards leave the box until they return to it, none is there twice, and none is lost."""
     game = case.game
     for seed in range(case.seeds):
         before: Counter[Any] = Counter()
@@ -492,7 +492,7 @@ LAWS: tuple[Callable[[Case], None], ...] = (
 
 
 def variants(game: AnyGame, seats: int, examples: tuple[Options, ...] = ()) -> list[Options]:
-    """The options worth a look: none, each option as its schema has it, all switches, another first seat, examples."""
+    """The options worth trying: none, each option by its schema, all switches, another first seat, examples."""
     plain, schema = game.options(), inspect.type_info(game.options)
     assert isinstance(schema, inspect.StructType)
     ways = {field.name: settings(field.name, field.type) for field in schema.fields if field.name != "first"}
@@ -512,9 +512,9 @@ def variants(game: AnyGame, seats: int, examples: tuple[Options, ...] = ()) -> l
 
 
 def settings(name: str, kind: inspect.Type) -> list[Any]:
-    """The values of an option that its schema tells apart: each of a few, the least and the most, nothing.
+    """The values of an option that its schema distinguishes: each of a few, the least and the most, null.
 
-    What no schema says, such as a list, a game gives as examples: files in tests/options/ of its folder.
+    For what no schema says, such as a list, a game gives examples: files in tests/options/ of its folder.
     """
     match kind:
         case inspect.BoolType():

@@ -1,4 +1,4 @@
-"""Tables whose entries are written down in memory, so that they can be folded again."""
+"""Tables whose entries are kept in memory, so that they can be folded again."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CLEO = "cleo"
 
 
 class LoggedTable:
-    """A table that Ann opens; its entries are written down and can be read again."""
+    """A table that Ann opens; its entries are kept and can be read again."""
 
     def __init__(
         self, game: str = "las_vegas", seats: int = 3, options: Any = None, seed: int = 1, **settings: Any
@@ -50,7 +50,7 @@ class LoggedTable:
         return table
 
     def play(self, until: Callable[[Table], bool] = lambda table: False, seed: int = 1) -> LoggedTable:
-        """Let regulars choose for everybody, and clocks run out where a question lasts."""
+        """Let regulars choose for everybody, and let clocks run out where a question lasts its full time."""
         rng = Random(seed)
         while self.table.status == "playing" and not until(self.table):
             match = self.table.playing
@@ -60,7 +60,7 @@ class LoggedTable:
             seat = self.table.waiting[0]
             moves = [*match.moves(seat), *match.asides(seat)]
             move = seated("regular", match.game, rng).choose(match.glance(seat), moves)
-            if match.is_silence(seat, move):  # and of the others, until time is up
+            if match.is_silence(seat, move):  # the others stay silent too, until time is up
                 self.do(lambda table: table.run_out())
                 continue
             self.do(lambda table, seat=seat, move=move: table.choose(seat, move, "person"))  # type: ignore[misc]

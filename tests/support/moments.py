@@ -1,7 +1,7 @@
-"""Moments out of recorded games, as the house would tell a seat of them: a choice, waiting, a showdown, the end.
+"""Moments from recorded games, as the house would tell a seat about them: a choice, waiting, a showdown, the end.
 
-A game is played once, with seeded chance and computer players in all seats; then its log is read again, and at the
-places worth looking at the messages are made that the house would send to one of its seats.
+A game is played once, with seeded chance and computer players in all seats; then its log is read again, and at
+places worth looking at, the messages are made that the house would send to one of its seats.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ NAMES = (
 assert max(map(len, NAMES)) == LONGEST_NAME
 PERSON = "somebody"
 SUMMARY = "summary"  # of a round, where the board has one
-TOLD = 20  # pages that go before a moment, for the log
-GAMES = 20  # with different seeds, until every kind of moment was met
-STEPS = 2  # of a showdown that are looked at
+TOLD = 20  # pages told before a moment, for the log
+GAMES = 20  # with different seeds, until every kind of moment was found
+STEPS = 2  # steps of a showdown to look at
 
 WRITE = msgspec.json.Encoder().encode
 Message = dict[str, Any]  # as it goes over the wire
@@ -51,7 +51,7 @@ class Variant:
 
     @property
     def me(self) -> Seat:
-        """Through whose eyes we look: the first seat's, or, with an odd number of seats, the last one's."""
+        """Whose eyes we look through: the first seat's or, with an odd number of seats, the last one's."""
         return self.seats - 1 if self.seats % 2 else 0
 
     def __str__(self) -> str:
@@ -88,10 +88,10 @@ class _Note:
 
     place: int
     phase: str
-    moves: int  # that I may choose from
+    moves: int  # how many I may choose from
     asides: int
-    waiting: bool  # for others, not for me
-    heard: int  # events of this entry
+    waiting: bool  # the game waits for others, not for me
+    heard: int  # events I hear of this entry
     debts: int
     mine: bool  # I have a debt
     out: int
@@ -100,7 +100,7 @@ class _Note:
 
 
 class Recorded:
-    """A game that was played to its end, and can be read again."""
+    """A game that was played to its end and can be read again."""
 
     def __init__(self, variant: Variant, seed: int) -> None:
         self.variant = variant
@@ -134,7 +134,7 @@ class Recorded:
         self._note()
 
     def _play(self, rng: Random, wild: bool) -> None:
-        """Some think, some do whatever comes to their mind; in wild games everybody does, and borrows."""
+        """Some think, some choose at random; in wild games everybody does, and borrows."""
         table = self.table
         levels = [("novice", "regular")[seat % 2] for seat in range(self.variant.seats)]
         while table.status == "playing":
@@ -178,7 +178,7 @@ class Recorded:
         )
 
     def told_after(self, places: set[int], *, everything: bool = False) -> dict[int, tuple[Message, Message, Message]]:
-        """News, how things stood, and what the last entry brought, after so many entries."""
+        """News, how things stood, and what the last entry brought, after this many entries."""
         found: dict[int, tuple[Message, Message, Message]] = {}
         table, me = Table("table", seeded("never asked")), self.variant.me
         table.is_followed = True
@@ -219,13 +219,13 @@ class _Me:
 
 
 def _written(said: TableNews | Update) -> Message:
-    """As it goes over the wire: the table itself goes on."""
+    """As sent over the wire, so that later changes to the table do not show."""
     message: Message = msgspec.json.decode(WRITE(said))
     return message
 
 
 def _untimed(update: Message) -> Message:
-    """As at a table without a clock: nothing is shown in short because somebody's time begins."""
+    """As at a table without a clock: nothing is cut short because somebody's time begins."""
     return update | {"left": None, "total": None, "runs": False}
 
 
@@ -257,7 +257,7 @@ def _chosen(notes: list[_Note], is_course: bool) -> dict[str, int]:
             take("waiting", note, True)
             if note.dead:
                 take("out myself", note, True)
-        if note.heard > 1 and not note.over and note is not notes[0]:  # before that there is no stage
+        if note.heard > 1 and not note.over and note is not notes[0]:  # before that there is no board to show it on
             take("showdown", note, "showdown" in found and note.heard > found["showdown"].heard)
         if note.over:
             take("end", note, True)
@@ -266,7 +266,7 @@ def _chosen(notes: list[_Note], is_course: bool) -> dict[str, int]:
 
 @cache
 def moments(variant: Variant) -> tuple[Moment, ...]:
-    """All kinds of moments that a few games brought, each once."""
+    """All kinds of moments found in a few games, each once."""
     found: dict[str, Moment] = {}
     is_course = variant.game == "seventh_heaven"
     has_bank = is_course or hasattr(games.find(variant.game).options(), "bank")

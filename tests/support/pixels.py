@@ -11,7 +11,7 @@ HEAD = 8  # bytes before the first chunk of a PNG
 
 
 def read(png: bytes) -> list[list[Colour]]:
-    """The rows of a picture with eight bits for each of red, green, blue (and what shines through)."""
+    """The rows of a picture with eight bits for each of red, green, blue (and alpha)."""
     at, data, width, depth = HEAD, b"", 0, 0
     while at < len(png):
         size, kind = int.from_bytes(png[at : at + 4], "big"), png[at + 4 : at + 8]
@@ -43,7 +43,7 @@ def _unfiltered(how: int, line: bytearray, above: bytes, depth: int) -> bytearra
 
 
 def light(colour: Colour) -> float:
-    """Relative luminance, as WCAG has it."""
+    """Relative luminance, as WCAG defines it."""
     parts = [value / 255 / 12.92 if value <= 10 else ((value / 255 + 0.055) / 1.055) ** 2.4 for value in colour]
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
 
@@ -54,18 +54,18 @@ def contrast(one: Colour, other: Colour) -> float:
 
 
 def ground(rows: list[list[Colour]]) -> Colour:
-    """The colour that most of the picture has, nearly."""
+    """The colour of most of the picture, approximately."""
     seen = Counter((r // 16, g // 16, b // 16) for row in rows for r, g, b in row)
     r, g, b = seen.most_common(1)[0][0]
     return (r * 16 + 8, g * 16 + 8, b * 16 + 8)
 
 
 def best(rows: list[list[Colour]], against: Colour) -> float:
-    """How well the pixels that stand out most stand out: what letters are drawn with."""
+    """How well the most contrasting pixels stand out: those that letters are drawn with."""
     found = sorted((contrast(colour, against) for row in rows for colour in row), reverse=True)
     return found[max(0, len(found) // 500)]
 
 
 def is_framed(rows: list[list[Colour]], least: float) -> bool:
-    """Whether some row has neighbouring pixels that stand out from each other so much: the line of a frame."""
+    """Whether some row has neighbouring pixels with at least this contrast: the line of a frame."""
     return any(contrast(one, other) >= least for row in rows for one, other in pairwise(row))

@@ -90,7 +90,7 @@ def code(answer: httpx.Response) -> tuple[int, str]:
 
 
 class Open:
-    """A house that listens to a real port."""
+    """A house that listens on a real port."""
 
     def __init__(self, application: Application, port: int) -> None:
         self.application = application

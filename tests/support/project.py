@@ -1,4 +1,4 @@
-"""Where the project lies, and where pictures of it are put."""
+"""Where the project is, and where pictures of it go."""
 
 from __future__ import annotations
 

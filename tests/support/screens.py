@@ -1,4 +1,4 @@
-"""Any board, at any size, in any language, in moments out of recorded games: shown without a house, and measured.
+"""Any board, at any size, in any language, at moments from recorded games: shown without a house, and measured.
 
     PYTHONPATH=src:tests/support python tests/support/screens.py las_vegas --seats 5 --size 1366x650 --out /tmp/x
 
@@ -34,10 +34,10 @@ from croupier.house.protocol.messages import Done, Pong
 SIZES = (
     (360, 640), (390, 844), (844, 390), (820, 1180), (1180, 820), (1280, 720), (1366, 650), (1440, 900), (1920, 1080),
 )  # fmt: skip
-BY_MOUSE = {(1280, 720), (1366, 650), (1440, 900), (1920, 1080)}  # where no finger is used
+BY_MOUSE = {(1280, 720), (1366, 650), (1440, 900), (1920, 1080)}  # sizes where no finger is used
 LANGUAGES = ("en", "ja", "ru", "zh-Hant")
 ADDRESS = "/t/table"
-AROUND = "/around"  # the page around the page
+AROUND = "/around"  # the outer page, which frames the page
 FRAME = "shown"
 LOOK = (Path(__file__).parent / "screens.js").read_text(encoding="utf-8")
 SETTINGS = {"theme": "dark", "speed": 1, "sound": False, "calm": False}
@@ -76,7 +76,7 @@ class Seen:
 # Without a house
 
 
-# Drawing takes half of the time, and nobody looks: a frame far outside of the window is laid out, but not drawn.
+# Drawing takes half the time, and nobody looks: a frame far outside the window is laid out, but not drawn.
 _AROUND = f"""<!doctype html><title>Around</title><style>
 body {{ margin: 0 }}
 iframe {{ position: fixed; top: 0; left: -20000px; border: 0 }}
@@ -90,7 +90,7 @@ function resize(width, height) {{
 
 
 class _Site(SimpleHTTPRequestHandler):
-    """The files of the pages, and the two answers that a table needs beside its socket."""
+    """The files of the pages, and the two answers that a table needs besides its socket."""
 
     protocol_version = "HTTP/1.1"
 
@@ -131,7 +131,7 @@ def _rest() -> dict[str, bytes]:
 
 @contextmanager
 def site() -> Iterator[str]:
-    """The address at which the pages lie."""
+    """The address of the pages."""
     assert (SITE / INDEX).is_file(), "The pages are not built: run script/pages."
     server = ThreadingHTTPServer(("127.0.0.1", 0), _Site)
     server.daemon_threads = True
@@ -146,7 +146,7 @@ def site() -> Iterator[str]:
 
 
 class Screen:
-    """A page that shows whatever moment it is told, where time stands still; drawn only if somebody wants pictures."""
+    """A page that shows whatever moment it is told, with time standing still; drawn only if pictures are wanted."""
 
     def __init__(self, browser: Browser, address: str, *, is_drawn: bool = False) -> None:
         self.address, self.faults, self.is_drawn = address, list[str](), is_drawn
@@ -165,7 +165,7 @@ class Screen:
         self.page: Frame = shown
         self._socket: WebSocketRoute | None = None
         self._news, self._standing = Message(), Message()  # what the table says
-        self._number = self._told = 0  # of the latest update; and of the latest that the page has asked for
+        self._number = self._told = 0  # number of the latest update, and of the latest that the page has asked for
         self._shows: tuple[str, str] | None = None  # game and seats, language
 
     # The line to the table
@@ -198,12 +198,12 @@ class Screen:
     # What is shown
 
     def show(self, variant: Variant, moment: Moment, language: str, size: Size) -> bool:
-        """Show a moment, if the board can. The page is loaded anew only for another game, seats or language."""
+        """Show a moment, if the board can. The page is reloaded only for another game, seats or language."""
         self.resize(size)
         loaded = str(variant), language
         self._news = moment.news
         if moment.is_summary:
-            self.forget()  # it is made of the whole round, and only of that
+            self.forget()  # it is made from the whole round, and only from that
         if self._shows != loaded:
             self._load(moment, language)
             self._shows = loaded
@@ -225,15 +225,15 @@ class Screen:
         self._around.evaluate("size => resize(...size)", size)
 
     def hear(self, message: Message) -> None:
-        """The page hears something more."""
+        """Tell the page something more."""
         self._say(message)
 
     def forget(self) -> None:
-        """Load the page anew next time."""
+        """Reload the page next time."""
         self._shows = None
 
     def _stand(self, standing: Message) -> None:
-        """How things stand, with a gap before it: the page asks for what it missed, and shows it at once."""
+        """Tell how things stand, with a gap before it: the page asks for what it missed, and shows it at once."""
         self._number += 2
         self._standing = standing | {"number": self._number}
         self._say(self._standing)
@@ -254,7 +254,7 @@ class Screen:
         self.page.evaluate("document.fonts.ready.then(() => 0)")
 
     def _wait(self) -> None:
-        """Until the page has asked for what it missed, and was told."""
+        """Wait until the page has asked for what it missed and was told."""
         for _ in range(500):
             if self._told == self._number:
                 return
@@ -274,7 +274,7 @@ class Screen:
     @property
     def game(self) -> str:
         """Whose board it is: in a course, each gamble has its own."""
-        stage = self.page.locator(".look-stage")  # waits, if the board is still on its way
+        stage = self.page.locator(".look-stage")  # waits if the board is still on its way
         return str(stage.get_attribute("data-game"))
 
     def shoot(self, file: Path) -> None:
@@ -294,8 +294,8 @@ def tried(
 ) -> Iterator[Seen]:
     """Look at every moment of a game at these sizes, each in its language, and say what is wrong.
 
-    `only`: how the names of moments begin · `out`: where to put pictures · `spoil`: a script that
-    the page runs in all moments but the first
+    `only`: prefix of the names of moments · `out`: where to put pictures · `spoil`: a script that
+    the page runs in all moments except the first
     """
     chosen = [one for one in moments(variant) if one.name.startswith(only)]
     by_language: dict[str, list[Size]] = defaultdict(list)
@@ -355,7 +355,7 @@ def told(found: Sequence[Seen], most: int = 60) -> str:
 
 
 def _sheet(screen: Screen, out: Path, title: str, pictures: Sequence[Path]) -> None:
-    """All pictures on one, with their names."""
+    """All pictures on one sheet, with their names."""
     figures = "".join(
         f"<figure><img src='data:image/png;base64,{base64.b64encode(one.read_bytes()).decode()}'>"
         f"<figcaption>{one.stem}</figcaption></figure>"

@@ -1,4 +1,4 @@
-"""What pages show: code, commands, and what they are said to print."""
+"""What pages show: code, commands, and the output they claim."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ANYTHING = "…"
 
 
 class Code(NamedTuple):
-    """A fenced block of Python, and what it is said to print."""
+    """A fenced block of Python, and the output it claims."""
 
     text: str
     note: str  # the comment above it
@@ -28,10 +28,10 @@ class Code(NamedTuple):
 
 
 class Shown(NamedTuple):
-    """A command line, and what it is said to print."""
+    """A command line, and the output it claims."""
 
     command: str
-    output: str  # nothing: nothing is said about it
+    output: str  # empty: none is claimed
     typed: str  # what somebody types meanwhile
 
 
@@ -55,7 +55,7 @@ def code(page: Path) -> list[Code]:
 
 
 def commands(page: Path) -> Iterator[Shown]:
-    """Every command line of ours in an indented or console block; what stands below it is what it prints."""
+    """Every command line of ours in an indented or console block; the text below it is its output."""
     text = read(page)
     blocks = [(block["note"] or "", block["text"]) for block in FENCE.finditer(text) if block["kind"] == "console"]
     for block in INDENTED.finditer(FENCE.sub("\n", text)):
@@ -90,13 +90,13 @@ def links(page: Path) -> list[str]:
 
 
 def anchors(page: Path) -> set[str]:
-    """What a link can point to on a page: its headings, as GitHub and MkDocs name them."""
+    """What a link can point to on a page: the anchors of its headings, as GitHub and MkDocs name them."""
     text = FENCE.sub("\n", read(page))
     return {re.sub(r"[^\w\- ]", "", title.lower()).strip().replace(" ", "-") for title in HEADING.findall(text)}
 
 
 def example(page: str) -> str:
-    """The example of a page that is run as a test."""
+    """The example on a page that is run as a test."""
     (found,) = RUNNABLE.findall((ROOT / page).read_text(encoding="utf-8"))
     assert isinstance(found, str)
     return found

@@ -21,7 +21,7 @@ def first_places(
     others: str = "chaotic",
     chaos_borrows: bool = True,
 ) -> float:
-    """The share of first places of one player, its seat going round; players who share the first place share it."""
+    """The share of first places of one player, its seat rotating; players who tie for first place share it."""
     rng, firsts = Random(1), 0.0
     for number in range(games):
         me = number % seats

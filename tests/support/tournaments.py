@@ -56,7 +56,7 @@ def held(which: Plan, **how: Any) -> Standings:
 
 
 def plain(played: Played) -> Played:
-    """Without what a clock has measured."""
+    """The same without measured times."""
     return msgspec.structs.replace(played, seconds=(), cpu=0.0)
 
 

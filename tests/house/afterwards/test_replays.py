@@ -47,7 +47,7 @@ def whole(film: Film, seat: Seat | None) -> list[Frame]:
 
 @pytest.mark.parametrize("name", games.names())
 def test_everybody_sees_again_what_they_saw(name: str) -> None:
-    """Event by event, with the table after each and the view at the end, as it was at the table."""
+    """Event by event, with the table after each and the view at the end, as they were at the table."""
     options = {"course": ["red_end", "your_order"]} if name == "seventh_heaven" else {}
     desk, steps = (
         LoggedTable(name, 3, {**options, "first": 1}, clock="none").seat_people(),

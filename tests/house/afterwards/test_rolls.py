@@ -34,7 +34,7 @@ class TestChiSquare:
 
     @pytest.mark.parametrize("square", [0.001, 0.5, 1.9, 2.0, 4.1, 30.0, 500.0])
     def test_even_freedoms_have_a_sum(self, square: float) -> None:
-        """With an even freedom, the p value is a sum of a few terms: an exact check on both ways to work it out."""
+        """With even degrees of freedom, the p value is a sum of a few terms: an exact check on both computations."""
         for freedom in (2, 4, 6, 20):
             term = total = 1.0
             for number in range(1, freedom // 2):
@@ -92,8 +92,8 @@ class TestTally:
 
         draw(["a", "b", "c"], [1, 1, 1], "b")
         draw(["a", "b", "c", "d"], [2, 0, 2, 2], "d")
-        draw(["a", "b"], [1, 2], "b")  # more of one than of the other
-        draw(["a", "b"], [0, 1], "b")  # nothing but this could come
+        draw(["a", "b"], [1, 2], "b")  # more of one thing than of the other
+        draw(["a", "b"], [0, 1], "b")  # only this could come
         (kind,) = tally.kinds()
         assert (kind.game, kind.drawn, kind.faces) == ("toy", "card # of seat # in round #", 3)
         assert kind.everybody.counts == (0, 1, 1)
@@ -124,7 +124,7 @@ async def test_the_house_counts_finished_games_once_and_looks_again_after_a_minu
                 pass  # the last choice is written
 
         async with place.visitor("Ann") as ann:
-            await opened(ann, computers=["regular"], begin=True)  # a game that is on is not counted
+            await opened(ann, computers=["regular"], begin=True)  # a game in progress is not counted
             await a_game(ann)
             first = (await ann.get("/api/rolls")).json()
             assert first["games"] == 1

@@ -1,4 +1,4 @@
-"""Who one is: a cookie that the house does not know never shuts anybody out."""
+"""Identities: a cookie that the house does not know never shuts anybody out."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ async def test_who_is_refused_is_somebody_from_then_on(tmp_path: Path) -> None:
 
 
 async def test_two_houses_on_one_host_do_not_take_each_other_s(tmp_path: Path) -> None:
-    """Ports share cookies: a browser that visits both stays who it is at both."""
+    """Ports share cookies: a browser that visits both houses keeps its identity at each."""
 
     async def house(folder: Path) -> Place:
         folder.mkdir()
@@ -114,7 +114,7 @@ async def test_two_houses_on_one_host_do_not_take_each_other_s(tmp_path: Path) -
 
 
 async def test_a_restored_database_locks_nobody_out(tmp_path: Path) -> None:
-    """The copy knows the key but not who came after it was made."""
+    """The copy knows the key but not the people who came after it was made."""
     async with a_place(tmp_path) as place, place.visitors("Ann", "Ben") as (ann, ben):
         table = await for_two(ann, ben)
         before = (await ben.get("/api/me")).json()["person"]

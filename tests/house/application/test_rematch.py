@@ -1,4 +1,4 @@
-"""To play again: against computer players at once, with others by an invitation that can be declined."""
+"""Playing again: at once against computer players, with others by an invitation that can be declined."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ RANDOM = "5e" * 32
 
 
 async def ended(place: Place, table: str, *clients: httpx.AsyncClient) -> None:
-    """All who play there agree to end the game."""
+    """Everyone who plays there agrees to end the game."""
     for client in clients:
         async with place.socket(client, table):
             await client.post(f"/api/tables/{table}/wishes", json={"what": "end"})
@@ -68,7 +68,7 @@ class TestAgainstComputers:
 
     @pytest.mark.parametrize("game", games.names())
     def test_who_was_first_is_known_of_every_game(self, game: str) -> None:
-        """It is the seat that, given as an option, is asked as first again."""
+        """It is the seat that, given as an option, is asked first again."""
         found = games.find(game)
         for seed in range(4):
             drawn = Match(found, found.seats[0], None, seeded(seed))

@@ -1,7 +1,7 @@
 """Several workers share a house, and whatever happens between them, the log is what was played.
 
-Workers are killed and started, lines are cut, what they say to each other is late, lost, repeated or out of order,
-and answers of the journal get lost. See company.py.
+Workers are killed and started, lines are cut, their messages to each other are late, lost, repeated or out of order,
+and answers from the journal get lost. See company.py.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ RANDOM = st.randoms(use_true_random=False)
 
 
 def looks(table: Table) -> Any:
-    """All there is to compare of a table."""
+    """Everything about a table that can be compared."""
     seats = [(sitting.person, sitting.name, sitting.level, sitting.missed) for sitting in table.sitting]
     game = canonical(table.match.choices) if table.match else None
     settled = table.began and table.began.contributions
@@ -73,7 +73,7 @@ class Workers(RuleBasedStateMachine):
         return self.town.workers[number % len(self.town.workers)]
 
     def settle_in(self) -> None:
-        """A table whose game is on, where the two sit at different workers."""
+        """A table with a game in progress, where the two are connected to different workers."""
         self.do(self.town.clock.pass_by(2))
         self.begin(GAMES[0])
         for number, client in enumerate(self.clients):
@@ -103,7 +103,7 @@ class Workers(RuleBasedStateMachine):
         self.do(trial())
 
     async def send(self, client: Client, rng: Random) -> None:
-        """A choice, or the one that was not answered, again; who is not connected comes back, wherever."""
+        """Choose, or send an unanswered choice again; somebody who is not connected comes back, at any worker."""
         if client.live is None and self.town.workers:
             await client.come(rng.choice(self.town.workers).house, self.table_of(client))
         if (live := client.live) is None:
@@ -123,7 +123,7 @@ class Workers(RuleBasedStateMachine):
                 return
             client.refused.add(sent_as)
         except OSError:
-            return  # whether it was written, the log alone knows
+            return  # only the log knows whether it was written
         else:
             client.acknowledged.add(sent_as)
         client.open = None
@@ -131,7 +131,7 @@ class Workers(RuleBasedStateMachine):
     @precondition(lambda self: self.clients)
     @rule(numbers=st.lists(st.integers(0, 3), min_size=1, max_size=4), rng=RANDOM)
     def choose(self, numbers: list[int], rng: Random) -> None:
-        """Several at once, at the same worker or at different ones."""
+        """Several choose at once, at the same worker or at different ones."""
 
         async def at_once() -> None:
             clients = dict.fromkeys(self.client(number) for number in numbers)
@@ -157,7 +157,7 @@ class Workers(RuleBasedStateMachine):
     @precondition(lambda self: self.clients)
     @rule(number=st.integers(0, 3), rng=RANDOM)
     def lose_an_answer(self, number: int, rng: Random) -> None:
-        """A choice is written, but who sent it does not hear of it, and sends it again."""
+        """A choice is written, but its sender does not hear of it, and sends it again."""
 
         async def trial() -> None:
             self.town.journal.lose_answer = True
@@ -221,13 +221,13 @@ class Workers(RuleBasedStateMachine):
             self.loop.close()
 
     async def finish(self) -> None:
-        """Whatever has happened, every game goes on to its end; then the logs are looked at."""
+        """Whatever has happened, every game is played to its end; then the logs are checked."""
         self.town.wire.is_calm, self.town.journal.lose_answer = True, False
         self.town.wire.deliver_all()
         if not self.town.workers:
             self.town.start()
         rng = Random(1)
-        for _ in range(600):  # nobody plays for people who are away: they come back, and go on
+        for _ in range(600):  # nobody plays for people who are away: they come back, and play on
             if {self.town.journal.rows[name][0] for name in self.names} <= {"over"}:
                 break
             for client in self.clients:
@@ -259,7 +259,7 @@ TestWorkers.settings = settings(
     stateful_step_count=30,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow],
-    phases=[Phase.explicit, Phase.reuse, Phase.generate],  # a run takes too long to be made shorter
+    phases=[Phase.explicit, Phase.reuse, Phase.generate],  # a run takes too long to be shrunk
 )
 
 
@@ -337,7 +337,7 @@ class TestHearing:
         await town.close()
 
     async def test_who_has_nothing_to_do_with_a_table_does_not_hear_of_it(self) -> None:
-        """A worker listens to the shards that it minds, and to those of its own tables."""
+        """A worker listens to the shards that it owns, and to those of the tables in its memory."""
         town = Town(workers=3)
         await town.clock.pass_by(3)
         live = await town.begin("t", "las_vegas", "none")
@@ -390,7 +390,7 @@ class TestHearing:
             await live.choose(seat, live.table.playing.moves(seat)[0])
             await settle()
             told, town.wire.pending = town.wire.pending, []
-        town.wire.pending = told  # only what was said of the second
+        town.wire.pending = told  # only what was said about the second
         town.wire.deliver_all()
         await settle()
         assert ben.number == live.table.number
@@ -399,7 +399,7 @@ class TestHearing:
         await town.close()
 
     async def test_a_clock_that_another_worker_stopped_does_not_run_out(self) -> None:
-        """Who minds the table has not heard of the answer, and finds it in the log when time is up."""
+        """The worker that owns the table has not heard of the answer, and finds it in the log when time is up."""
         town = Town()
         await town.clock.pass_by(3)
         await town.begin("t", "las_vegas", "brisk")
@@ -449,7 +449,7 @@ class TestHearing:
         before = live.table.number
 
         class Twice(Lossy):
-            """As a database whose commit went through while its answer did not: the second try meets the first."""
+            """Like a database whose commit went through but whose answer got lost: the second try meets the first."""
 
             async def append(self, table: Table, at: float, entry: log.Entry) -> None:
                 await super().append(table, at, entry)
@@ -488,7 +488,7 @@ class TestHearing:
         await zoe.come(there, "t")
         await town.clock.pass_by(5)
         before = here.tables["t"].dial.read()
-        town.workers[0].company.forgot("zoe", "forgotten-1")  # who has only watched
+        town.workers[0].company.forgot("zoe", "forgotten-1")  # somebody who only watched
         town.workers[0].company.forgot("ben", "forgotten-2")
         here.forgot("ben", "forgotten-2")
         await settle()

@@ -1,4 +1,4 @@
-"""Whoever connects and says nothing, or says it slowly, or does not listen, shuts out nobody."""
+"""Nobody is shut out by those who connect and say nothing, or speak slowly, or do not listen."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def limited(**limits: Any) -> Limits:
 
 
 class Line:
-    """A connection of somebody who does not behave."""
+    """A connection of somebody who misbehaves."""
 
     def __init__(self, house: Open, said: bytes = b"") -> None:
         port = int(house.address.rpartition(":")[2])
@@ -46,7 +46,7 @@ class Line:
         return int(head.split()[1]), json.loads(body)
 
     def ask(self) -> int:
-        """Ask for something, on a line that stays open."""
+        """Ask for something, on a connection that stays open."""
         self.socket.sendall(HALF + b"\r\n")
         return int(self.socket.recv(65_536).split()[1])
 

@@ -1,4 +1,4 @@
-"""Sockets at the server: what goes together, what is compressed, and when no more is read."""
+"""Sockets at the server: what is sent together, what is compressed, and when reading stops."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ Talk = Callable[[Frames, Pipe, ClientProtocol, Callable[[], Awaitable[Any]]], Aw
 
 
 def trial(talk: Talk) -> None:
-    """With a client that asks for what browsers ask for, and an application that has accepted it."""
+    """Try this with a client that asks for what browsers ask for, and an application that has accepted it."""
 
     async def run() -> None:
         got: asyncio.Queue[Any] = asyncio.Queue()
@@ -65,7 +65,7 @@ def trial(talk: Talk) -> None:
         client.send_request(client.connect())
         socket.data_received(b"".join(client.data_to_send()))
         receive = await asyncio.wait_for(got.get(), 60)
-        await receive()  # that it has connected
+        await receive()  # the message that it has connected
         client.receive_data(pipe.writes.pop())
         await talk(socket, pipe, client, receive)
         is_over.set()

@@ -1,4 +1,4 @@
-"""Nonsense of every kind, over REST and over the socket: it is refused with a reason, and nothing changes by it."""
+"""Nonsense of every kind, over REST and over the socket: it is refused with a reason, and nothing changes."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ BOUNDED = settings(
 
 
 class Visited:
-    """A house where Ann has been: tables in every state, and words that open something."""
+    """A house where Ann has been: tables in every state, and secret words that open something."""
 
     def __init__(self, house: Open) -> None:
         self.house, self.ann = house, requests.Session()
@@ -67,7 +67,7 @@ class Visited:
         return [somebody] if operation == "DELETE /api/me" else [self.ann, somebody, program]
 
     def play(self, table: str) -> None:
-        """To the end of the game."""
+        """Play to the end of the game."""
         at = f"{self.house.address}/api/tables/{table}"
         while (now := self.ann.get(f"{at}/updates?seat=0").json())["result"] is None:
             if now["moves"]:
@@ -124,7 +124,7 @@ def test_a_body_that_is_nested_deeply(deep: int, visited: Visited) -> None:
 
 
 def _make_likely(case: Any, data: st.DataObject, visited: Visited) -> None:
-    """What is made up seldom is the name of anything: let it often be one."""
+    """Made-up text is rarely the name of anything: let it often be one."""
     if "table" in case.path_parameters and data.draw(st.integers(0, 9)):
         case.path_parameters["table"] = data.draw(st.sampled_from(visited.tables))
     if "seat" in case.path_parameters and data.draw(st.integers(0, 9)):
@@ -136,7 +136,7 @@ def _make_likely(case: Any, data: st.DataObject, visited: Visited) -> None:
 
 # Over the socket
 
-WHO = ("Ann", "Ben", "Cleo", "onlooker", "program")  # seats 0, 1 and 2; nobody's; a token for seat 0
+WHO = ("Ann", "Ben", "Cleo", "onlooker", "program")  # seats 0, 1 and 2; no seat; a token for seat 0
 HUGE = st.sampled_from([-1, 2**31, 2**63, 2**64, 10**40, -(10**400)])
 JUNK = st.recursive(
     st.none() | st.booleans() | st.integers() | HUGE | st.floats(allow_nan=False, allow_infinity=False) | st.text(),
@@ -148,8 +148,8 @@ JUNK = st.recursive(
 class Recipe(NamedTuple):
     """How to make nonsense out of something that might be said now."""
 
-    which: int  # of what may be said
-    who: int  # says it; mostly who may
+    which: int  # index into what may be said
+    who: int  # says it; mostly somebody who may
     kind: int
     at: int  # the field that is spoilt
     word: str
@@ -206,7 +206,7 @@ RECIPES = st.builds(
 
 
 class Siege:
-    """A game of three people, and everybody says whatever comes to their mind."""
+    """A game of three people, where everybody says whatever comes to mind."""
 
     def __init__(self, folder: Path) -> None:
         self._loop = asyncio.new_event_loop()
@@ -227,7 +227,7 @@ class Siege:
         self._loop.close()
 
     async def begin(self) -> None:
-        """A new table, and everybody's line to it."""
+        """A new table, and everybody's connection to it."""
         await self._lines.aclose()
         ann, place = self.people[0], self.place
         asked = {"game": "three_seven", "seats": 3, "settings": {"clock": "brisk", "public": True}}
@@ -245,7 +245,7 @@ class Siege:
             await asyncio.sleep(0.001)
 
     def state(self) -> Any:
-        """Everything that something refused must leave as it was."""
+        """Everything that must stay as it was when something is refused."""
         self.run(settle())
         table, heard = self.live.table, {who: len(one.heard) for who, one in self.sockets.items()}
         return (
@@ -259,7 +259,7 @@ class Siege:
         )
 
     def say(self, who: str, said: str | bytes) -> list[Any]:
-        """Say something, and what is answered; then a ping, to see that somebody still listens."""
+        """Say something; returns the answer. Then ping, to see that somebody still listens."""
 
         async def ask() -> list[Any]:
             socket, self._count = self.sockets[who], self._count + 1
@@ -294,7 +294,7 @@ class Siege:
         return some
 
     def go_on(self) -> None:
-        """The table is not stuck: who is asked can choose."""
+        """The table is not stuck: whoever is asked can choose."""
         table = self.live.table
         if not table.waiting:
             self.run(self._time_up())
@@ -329,7 +329,7 @@ def siege(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Siege]:
 @settings(BOUNDED, max_examples=10, phases=[Phase.generate], suppress_health_check=[*HealthCheck])
 @given(recipes=st.lists(RECIPES, min_size=10, max_size=30))
 def test_socket(siege: Siege, caplog: pytest.LogCaptureFixture, recipes: list[Recipe]) -> None:
-    """Whatever is said, the line holds; what is refused changes nothing and is heard by nobody; the game goes on."""
+    """Whatever is said, the connection holds; what is refused changes nothing, and nobody hears it; play continues."""
     siege.run(siege.begin())
     for recipe in recipes:
         legal = siege.legal()
@@ -348,7 +348,7 @@ def test_socket(siege: Siege, caplog: pytest.LogCaptureFixture, recipes: list[Re
 
 
 def test_the_game_after_the_siege(siege: Siege) -> None:
-    """The table that has heard all of this last is played to its end."""
+    """The last table that has heard all of this is played to its end."""
     if not siege.sockets:
         siege.run(siege.begin())
     while siege.live.table.status == "playing":

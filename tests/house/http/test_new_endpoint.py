@@ -18,7 +18,7 @@ TRIED = "tests/house/http"
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
-    """The project with what the page says."""
+    """The project, changed as the page says."""
     copy = Copy.made(tmp_path_factory.mktemp("copy"))
     for file, block in STEPS:
         put(copy.root / file, block)
@@ -27,7 +27,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
 
 
 def differing(copy: Copy) -> set[str]:
-    """The files that are not as in the project."""
+    """The files that differ from the project's."""
     folders = ("src/croupier/house", "tests", "docs", "web/src")
     files = (path for folder in folders for path in (copy.root / folder).rglob("*") if is_written(path))
     return {

@@ -1,4 +1,4 @@
-"""The protocol as it is written down is the protocol as it is spoken."""
+"""The protocol as documented is the protocol as spoken."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ class TestTypeScript:
 
 
 def tagged(plain: Any) -> Iterator[dict[str, Any]]:
-    """Everything with a tag, however deep it lies."""
+    """Everything with a tag, however deeply nested."""
     if isinstance(plain, dict):
         if "type" in plain:
             yield plain
@@ -180,7 +180,7 @@ class TestExample:
         assert re.fullmatch(r"\{'scores': \[.*\], 'places': \[.*\]\}\n", done.stdout)
 
     def test_settles_the_chance_of_its_game(self, house: str) -> None:
-        """As a page does: its bytes count, and everything fits what everybody could see before."""
+        """As a page does it: its bytes count, and everything matches what everybody could see before."""
         with httpx.Client(base_url=f"{house}/api", timeout=30) as ann:
             wanted = {"game": "your_order", "seats": 3, "computers": ["novice"] * 2}
             wanted |= {"settings": {"clock": "none", "pauses": False}}

@@ -137,7 +137,7 @@ def test_a_browser_plays_there(behind: Behind, chromium: Browser) -> None:
 
 
 def test_below_a_path_the_pages_are_kept_at_hand(chromium: Browser, tmp_path: Path) -> None:
-    """Without a proxy: browsers trust a service worker over TLS only with a certificate that they know."""
+    """Without a proxy: over TLS, browsers trust a service worker only with a certificate that they know."""
     with Server(str(tmp_path / "house.db"), tmp_path, "--root-path", "/croupier") as server:
         person = Person(chromium, server.address.replace("127.0.0.1", "localhost"))
         page = person.page
@@ -157,7 +157,7 @@ def test_below_a_path_the_pages_are_kept_at_hand(chromium: Browser, tmp_path: Pa
 
 
 def test_links_of_the_pages_begin_where_the_house_lies() -> None:
-    """Whoever writes a new link is told here, not by somebody whose house lies below a path."""
+    """Whoever writes an absolute link learns it here, not from somebody whose house lies below a path."""
     web = ROOT / "web" / "src"
     bare = re.compile(r"""(?:href|src)=["'`{]+/|fetch\(["'`]/|location\.origin\}/|State\(null, "", ["'`]/""")
     found = [f"{path.name}: {line.strip()}" for path in web.rglob("*.*") if path.suffix in (".svelte", ".ts")

@@ -46,7 +46,7 @@ class TestSecretWords:
             table = await for_two(ann, ben)
             token = (await ann.post(f"/api/tables/{table}/seats/0/handover")).json()["token"]
             live = await place.application.find(table)
-            live.is_evicted = True  # thrown away in this moment, as when the disk is full
+            live.is_evicted = True  # evicted at this moment, as when the disk is full
             assert code(await phone.post(f"/api/handover/{token}")) == (503, "again")
             live.is_evicted = False
             assert (await phone.post(f"/api/handover/{token}")).status_code == 200
@@ -68,7 +68,7 @@ async def test_a_finished_game_is_found_by_its_code_wherever_it_is_asked_for(tmp
         assert (await ann.get(f"/api/tables/{table}/review")).json()["status"] == "running"
 
 
-DIRECTIONS = [*range(0x202A, 0x202F), *range(0x2066, 0x206A)]  # that turn around what follows
+DIRECTIONS = [*range(0x202A, 0x202F), *range(0x2066, 0x206A)]  # characters that reverse the text after them
 
 
 async def test_nobody_turns_the_letters_of_others_around(tmp_path: Path) -> None:

@@ -138,7 +138,7 @@ def test_files_are_files_and_those_named_by_content_are_kept_for_ever(site: Path
 
 
 def test_an_asset_that_is_gone_is_no_page(site: Path) -> None:
-    """Or a browser would keep the page for ever in its place."""
+    """Otherwise a browser would keep the page in its place for ever."""
 
     async def do(client: httpx.AsyncClient) -> None:
         assert code(await client.get("/assets/app-0000.js")) == (404, "no-page")

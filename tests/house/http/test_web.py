@@ -246,7 +246,7 @@ class TestPlaying:
 
             number, latest, waiting, changed = await known_to_ben()
             place.tick.now += 0.5
-            at_the_table, in_the_lobby = changed  # there the time is told once a minute
+            at_the_table, in_the_lobby = changed  # the lobby is told the time once a minute
             later = [at_the_table + 0.5, in_the_lobby]
             assert await known_to_ben() == (number + 2, latest + 2, waiting, later)
             answered = [seat for seat in live.table.waiting if seat != 1]

@@ -1,7 +1,7 @@
 """No leak on the wire: worlds that a seat cannot tell apart send that seat the same bytes.
 
-Of every game a match is played in the house. At some moments a second house is made that differs only in what one seat
-may not know: its match goes on from a state that the seat imagines. Whatever the seat then asks for, and whatever the
+A match of every game is played in the house. At some moments a second house is made that differs only in what one seat
+may not know: its match continues from a state that the seat imagines. Whatever the seat then asks for, and whatever the
 others choose, it gets the same bytes from both, over the socket and REST, errors included; so do metrics and logs.
 """
 
@@ -44,7 +44,7 @@ SECRET = b"s" * 32
 
 
 class Scripted:
-    """Chance as another match had it; where that one drew nothing like it, the first thing that can come."""
+    """Chance as in another match; where that one made no such draw, the first possible outcome."""
 
     def __init__(self) -> None:
         self.coming: list[Drawn] = []
@@ -105,7 +105,7 @@ async def sit_down(world: World, game: str, seats: int) -> LiveTable:
 
 
 async def a_step(live: LiveTable, rng: Random) -> None:
-    """Somebody chooses, as a regular would; or a question that lasts has lasted long enough."""
+    """Somebody chooses, as a regular would; or a question that lasts its full time has done so."""
     if not live.table.waiting:
         await live.do(lambda table: table.run_out())
         return
@@ -136,7 +136,7 @@ async def everything_asked(world: World, seat: Seat) -> list[Any]:
             heard.append((move, answer.status_code, answer.content))
         answer = await client.post(f"/api/tables/t-1/seats/{seat}/hint")
         heard.append(("hint", answer.status_code, answer.content))
-        metrics = (await client.get("/metrics")).text  # figures of the whole house; both were not asked equally much
+        metrics = (await client.get("/metrics")).text  # figures of the whole house: requests differ in number
         heard.append(sorted({re.split(r"[ {]", line)[0] for line in metrics.splitlines() if line[:1] != "#"}))
     async with world.socket(seat) as socket:
         await socket.ask({"message": "since", "id": "a", "seat": seat, "number": 0})
@@ -184,7 +184,7 @@ def _of(seat: Seat, told: Sequence[Any]) -> list[Any]:
 
 
 class Comparison:
-    """One match, played in one house, looked at in others that differ in what a seat may not know."""
+    """One match, played in one house, and compared with others that differ in what a seat may not know."""
 
     def __init__(self, name: str, storage: Storage) -> None:
         self.name, self.game, self.storage, self.rng = name, games.find(name), storage, Random(7)
@@ -206,11 +206,11 @@ class Comparison:
                 await self._hear_the_next_step(live, self.rng.randrange(self.seats))
 
     async def _another_world(self, live: LiveTable, seat: Seat) -> World:
-        """A house in which this seat cannot know that it is another one."""
+        """Another house, which this seat cannot tell from the first."""
         other = World(self.storage, Scripted(), self.one.application.clock.time(), writes=False)
         there = await other.live()
         there.table.asked_at = live.table.asked_at
-        there.absence._gone = dict(live.absence._gone)  # it was not closed meanwhile
+        there.absence._gone = dict(live.absence._gone)  # as if it had not been closed meanwhile
         there.absence._dropped = set(live.absence._dropped)
         there.dial._started, there.dial._arrived = live.dial._started, dict(live.dial._arrived)
         match = there.table.playing
@@ -252,14 +252,14 @@ async def compared(name: str, folder: Path) -> Comparison:
 @pytest.mark.parametrize("name", games.names())
 def test_worlds_that_look_alike_send_the_same_bytes(name: str, tmp_path: Path) -> None:
     comparison = asyncio.run(compared(name, tmp_path))
-    least = MOMENTS if frozen.is_published(name) else comparison.seats  # a game just begun may be a short one
+    least = MOMENTS if frozen.is_published(name) else comparison.seats  # a new game may be a short one
     assert comparison.asked >= least, "the game was over before enough was asked"
     assert comparison.lines[0] == comparison.lines[1]
     assert comparison.differed or not comparison.game.redeal, "the worlds were the same: nothing was tried"
 
 
 async def _logged(lines: list[str], doing: Any) -> Any:
-    """What is logged meanwhile, as the house would write it; when, is not compared."""
+    """What is logged meanwhile, as the house would write it; times are not compared."""
     handler = logging.Handler()
     handler.emit = lambda record: lines.append(re.sub(r'"at":"[^"]*"', "", Lines().format(record)))  # type: ignore[method-assign]
     logging.getLogger().addHandler(handler)
@@ -289,7 +289,7 @@ def test_a_house_that_tells_too_much_is_caught(tmp_path: Path, monkeypatch: pyte
 def test_a_table_that_shows_too_much_for_a_moment_is_caught(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With hands beside the table after each event, the comparison fails: what goes step by step is compared too."""
+    """With hands beside the table after each event, the comparison fails: the steps are compared too."""
     honest = Watched._note
 
     def leaky(match: Watched, event: Any, *, to: Seat | None = None) -> None:

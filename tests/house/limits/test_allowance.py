@@ -97,7 +97,7 @@ class TestQueue:
 
 
 class Noted(AtOnce):
-    """Remembers for whom it was asked to think."""
+    """Remembers whom it was asked to think for."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -149,7 +149,7 @@ class TestTables:
 
 
 class Files:
-    """A storage with records of any table, and no review."""
+    """A storage that has a record of every table, and no review."""
 
     async def review(self, table: str) -> None:
         return None

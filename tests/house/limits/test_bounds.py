@@ -1,4 +1,4 @@
-"""Bounds on what one person, and one address, may have, each with a sentence; and what nobody needs is cleared away."""
+"""Bounds on what one person, and one address, may have, each with a sentence; what nobody needs is cleared away."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People who are away: nobody plays for a person for whom no other person waits."""
+"""People who are away: nobody plays in a person's place unless another person is waiting."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class TestWithoutAClock:
         assert log.CameBack(1) in listeners[ANN].told
 
     async def test_who_is_away_and_not_asked_is_waited_for_by_nobody(self) -> None:
-        """And as soon as they are asked, it is said: the two minutes are over already."""
+        """As soon as they are asked, the others are told: the two minutes are already over."""
         house = a_house()
         live = await opened(house, clock="none")
         ann = Listener(ANN)
@@ -383,7 +383,7 @@ class TestPresence:
         await town.close()
 
     async def test_those_whose_worker_died_are_away(self) -> None:
-        """Everybody who waits for them hears of it, wherever they are, and also if another worker minds the table."""
+        """Everybody who waits for them hears of it, wherever they are, even if another worker owns the table."""
         town = Town(workers=3)
         await town.clock.pass_by(3)
         live = await town.begin("t", "las_vegas", "none")
@@ -411,7 +411,7 @@ class TestPresence:
         ann, ben = Client("ann"), Client("ben")
         await ann.come(town.workers[0].house, "t")
         await town.clock.pass_by(AWAY + 5)
-        town.wire.is_calm = False  # that Ben is there is not heard of
+        town.wire.is_calm = False  # the others do not hear that Ben is there
         await ben.come(town.workers[1].house, "t")
         await live.absence.stand_in("ann", 1)
         town.wire.is_calm = True

@@ -1,4 +1,4 @@
-"""One person alone neither ends nor pauses a game of several; whoever is away is asked, and has the time to answer."""
+"""One person alone can neither end nor pause a game of several; those away are asked, and have time to answer."""
 
 from __future__ import annotations
 

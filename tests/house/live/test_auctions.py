@@ -1,4 +1,4 @@
-"""Auctions and declarations at live tables: whose word counts, when they are over, and that nobody can tell by it."""
+"""Auctions and declarations at live tables: whose word counts, when they end, and that the timing tells nothing."""
 
 from __future__ import annotations
 
@@ -166,7 +166,7 @@ class TestAnAuction:
 
 
 class Eager(AtOnce):
-    """Calls more, whenever it can."""
+    """Calls higher whenever it can."""
 
     async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any:
         return moves[1] if view.phase == "Outbid" and len(moves) > 2 else moves[0]
@@ -215,7 +215,7 @@ class TestDeclaring:
         assert await refused(live.choose(0, {"type": "three_seven.Declare"}, turn=turn)) == "too-late"
 
     def test_nobody_can_tell_by_the_clock_who_has_answered(self) -> None:
-        """What everybody is told, and when, is the same whether the page that is slow has answered or not."""
+        """What everybody is told, and when, is the same whether or not the slow page has answered."""
 
         async def trial(answers: bool) -> list[Any]:
             trio = await declaring()

@@ -150,7 +150,7 @@ class TestWhenAClockStarts:
         assert trio.read() == (26, 30, True)
 
     async def test_who_has_just_gone_has_a_moment_to_come_back(self) -> None:
-        """A reload, or a short break of the line."""
+        """A reload, or a short break in the connection."""
         trio = await Trio.sit_down()
         await trio.tick.pass_by(GRACE + 4)
         await trio.first_move()
@@ -255,7 +255,7 @@ class TestWhenAClockStarts:
 
 
 class Two:
-    """Ann's page at the worker that minds the table, Ben's at another one."""
+    """Ann's page is at the worker that owns the table, Ben's at another one."""
 
     async def come(self, *, pages: bool = True) -> Two:
         self.town = town = Town()
@@ -273,7 +273,7 @@ class Two:
         return self
 
     async def ask(self, seat: int) -> None:
-        """Until the other chooses, and this seat is asked."""
+        """Play until the other has chosen and this seat is asked."""
         while self.minding.table.waiting != (1 - seat,):
             await first_move(self.minding)
             await settle()

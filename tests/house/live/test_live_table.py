@@ -1,4 +1,4 @@
-"""Tables that are alive: the order of things, clocks, computer players, people who leave, and a house that restarts."""
+"""Live tables: the order of things, clocks, computer players, people who leave, and a house that restarts."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class TestTheOrderOfThings:
         assert await first_move(again) == before + 1
 
     async def test_nobody_is_shown_what_could_not_be_written(self) -> None:
-        """Who waits to look while an entry fails to be written is sent away, and looks again at what the log says."""
+        """A reader who waits while an entry fails to be written is sent away, and looks again at what the log says."""
         journal = Memory()
         house = a_house(journal)
         live = await opened(house, clock="none")

@@ -1,4 +1,4 @@
-"""Three people with pages of different speed, over real sockets: in auctions and declarations each has their time."""
+"""Three people with pages of different speed, over real sockets: each has their time in auctions and declarations."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EXACT = 0.2  # seconds by which a dial may be wrong
 
 
 class Page:
-    """A browser's page, as the house sees it: takes its time to show how things stand, says so, and lets one act."""
+    """A browser's page, as the house sees it: takes its time to show how things stand, says so, and lets people act."""
 
     def __init__(self, seat: int, slow: float) -> None:
         self.seat, self._slow = seat, slow
@@ -31,7 +31,7 @@ class Page:
         self.shown: dict[str, Any] = {}  # the latest that the person sees
         self.can_act: dict[int, float] = {}  # since when, by turn
         self.ends: dict[int, float] = {}  # when the dial said that time would be up, by turn
-        self.gone_on: dict[int, float] = {}  # when the question of a turn was no longer open
+        self.gone_on: dict[int, float] = {}  # when the question of a turn was closed
         self.answers: dict[str, Any] = {}  # by id
         self._random = secrets.token_bytes(32)  # for the chance of the game
         self._is_behind = asyncio.Event()
@@ -81,7 +81,7 @@ class Page:
         await self._socket.send(msgspec.json.encode({"message": message, "id": sent_as, **more}).decode())
 
     async def choose(self, move: dict[str, Any]) -> Any:
-        """As the person sees the table, which may be old."""
+        """Choose by what the person sees, which may be out of date."""
         turn = self.shown["turn"]
         sent_as = f"{turn} {msgspec.json.encode(move).decode()}"
         await self.say("choose", sent_as, seat=self.seat, move=move, turn=turn)
@@ -132,7 +132,7 @@ def at_a_table(folder: Path, game: str, do: Callable[[list[Page]], Coroutine[Any
 
 
 async def all_show(pages: list[Page], phase: str) -> int:
-    """Until everybody sees a question of this phase; its turn."""
+    """Wait until everybody sees a question of this phase; returns its turn."""
     await until(lambda: all(page.phase == phase and page.shown is page.told for page in pages))
     return int(pages[0].told["turn"])
 

@@ -1,4 +1,4 @@
-"""What a move would lead to: said of every legal move, and worked out from the view alone."""
+"""What a move would lead to: told for every legal move, and worked out from the view alone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PLAIN = (bool, int, float, str, type(None))
 
 
 def previews_are_worked_out_from_the_view(table: laws.Case, look: Look = previews) -> None:
-    """Every legal move has one, it changes nothing, and worlds that look alike have the same."""
+    """Every legal move has one, it changes nothing, and it is the same in worlds that look alike."""
     game = table.game
     for state, rng in table.walks():
         for seat in game.asked(state):

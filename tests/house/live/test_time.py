@@ -1,4 +1,4 @@
-"""The clock on the wall may be set: whatever is measured goes on as if nothing had happened."""
+"""The wall clock may be set: whatever is measured continues as if nothing had happened."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SET = pytest.mark.parametrize("seconds", [-120.0, -86_400.0, 120.0, 86_400.0])
 
 
 class Early(Tick):
-    """Whoever sleeps is woken before their time."""
+    """A clock whose sleepers are woken too early."""
 
     async def sleep(self, seconds: float) -> None:
         await super().sleep(seconds * 0.75 if seconds > 1 else seconds)
@@ -130,7 +130,7 @@ async def test_an_alarm_that_finds_itself_early_is_set_again() -> None:
 
 @SET
 async def test_workers_whose_walls_differ_know_the_same_clock(seconds: float) -> None:
-    """A table is minded by one and visited at the other, whose wall has been set; nobody is shown out either."""
+    """A table is owned by one worker and visited at another, whose wall clock was set; neither is disconnected."""
     town = Town()
     for worker in town.workers:
         worker.house.clock = worker.company._clock = Leaning(town.clock)
@@ -157,7 +157,7 @@ async def test_workers_whose_walls_differ_know_the_same_clock(seconds: float) ->
 
 
 class Leaning:
-    """The same time as everybody's, and a wall of its own."""
+    """The same time as everybody's, and a wall clock of its own."""
 
     def __init__(self, clock: Tick) -> None:
         self._clock, self.leans = clock, 0.0

@@ -1,4 +1,4 @@
-"""Every option of `serve` is an environment variable, too, and one can ask what counts and where it came from."""
+"""Every option of `serve` is also an environment variable, and one can ask which value applies and where it is from."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from croupier.terminal.cli import cli
 from croupier.terminal.settings import variable
 
-OTHERS = {"no_color", "show_config"}  # how this command speaks, not how the house is run
+OTHERS = {"no_color", "show_config"}  # options about the command's own output, not about the house
 
 
 def config(*arguments: str, **environment: str) -> dict[str, tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""The house is killed at random moments, and no game notices: what was acknowledged is there, once, and goes on."""
+"""The house is killed at random moments, and no game notices: what was acknowledged is there, once; play continues."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from houses import Memory, a_house
 from croupier.house.storage.storage import Storage
 from croupier.house.tables.entries import Settings
 
-# Every game once, those with clocks of their own by turns: there, a game takes its minutes (see bench/kills.py).
+# Every game once, those with clocks of their own in rotation: such a game takes minutes (see bench/kills.py).
 TABLES = {
     "sqlite": (
         ("las_vegas", "brisk"), ("royal_casino", "brisk"), ("batting_poker", "brisk"), ("mind_roulette", "brisk"),

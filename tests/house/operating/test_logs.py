@@ -1,4 +1,4 @@
-"""Where the house writes about itself: a file that can be moved away meanwhile; and what a service manager is told."""
+"""Where the house logs: a file that can be moved away while it runs; and what a service manager is told."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def until_said(file: Path, words: str) -> list[str]:
 
 
 def moved_away(server: Server, file: Path) -> Path:
-    """What logrotate does. The file that was moved."""
+    """Do what logrotate does; returns the file that was moved."""
     old = file.rename(file.with_suffix(".1"))
     server.running.send_signal(signal.SIGHUP)
     end = time.monotonic() + PATIENCE

@@ -1,4 +1,4 @@
-"""What an operator meets: figures for whom they are meant, whether the house is ready, and headers on every answer."""
+"""What an operator meets: figures for those they are meant for, readiness, and headers on every answer."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ from croupier.house.storage.storage import Storage
 from croupier.terminal.cli import cli
 
 CODED = re.compile(r"`(.+?)`")
-CERTIFICATES = ROOT / "tests/support/certificates"  # for localhost, signed by itself, good until 2126
+CERTIFICATES = ROOT / "tests/support/certificates"  # for localhost, self-signed, valid until 2126
 
 
 def croupier(*arguments: str) -> tuple[int, str, str]:
@@ -55,7 +55,7 @@ def refusal(*arguments: str) -> str:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A house that says everything it has to say."""
+    """A house that logs everything it has to say."""
     folder = tmp_path_factory.mktemp("house")
     flags = ("--log-level", "debug", "--proxy", "127.0.0.1", "--metrics-from", "127.0.0.1")
     with Server(str(folder / "house.db"), folder, *flags) as running:
@@ -130,7 +130,7 @@ class TestOpening:
 
 
 def _until_listening(port: int) -> str:
-    """The first answer to who knocks from the beginning on."""
+    """The first answer to somebody who tries to connect from the very start."""
     until = time.monotonic() + PATIENCE
     while True:
         try:
@@ -167,7 +167,7 @@ def _update(there: Any) -> Any:
 
 
 def _closing_code(there: Any) -> int | None:
-    """With what the house closes this socket."""
+    """The code with which the house closes this socket."""
     with suppress(ConnectionClosed):
         while True:
             there.recv(PATIENCE)
@@ -204,7 +204,7 @@ class TestBehindAProxy:
         assert "Secure" not in direct.headers["set-cookie"]
 
     def test_limits_are_for_the_address_that_the_proxy_names(self, server: Server) -> None:
-        headers = self.HEADERS | {"Origin": "https://evil.example"}  # refused at once, so that many can be asked
+        headers = self.HEADERS | {"Origin": "https://evil.example"}  # refused at once, so that many can be sent
 
         def asked(address: str) -> int:
             return client.put("/api/me", headers=headers | {"X-Forwarded-For": address}).status_code
@@ -263,7 +263,7 @@ class TestLogs:
 
 
 class TestABrokenDisk:
-    """Nothing is acknowledged that is not written; the table is as it was when the disk is well again."""
+    """Nothing is acknowledged that is not written; when the disk works again, the table is as it was."""
 
     def test_people_are_sent_away_and_come_again(self, tmp_path: Path) -> None:
         database = tmp_path / "house.db"
@@ -314,7 +314,7 @@ class TestGamesAsFiles:
         here, folder = exported
         there = tmp_path / "there.db"
         assert [file.name.split("-")[0] for file in sorted(folder.glob("*.json"))] == ["las_vegas", "red_end"]
-        for count in (2, 0):  # those that are there already are not filed twice
+        for count in (2, 0):  # games that are already there are not filed twice
             status, out, _ = croupier("house", "import", str(folder), "--database", str(there))
             assert status == 0
             assert out.startswith(f"{count} games were filed; {2 - count} were here already."), out

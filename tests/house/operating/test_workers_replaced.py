@@ -1,5 +1,5 @@
-"""Workers that hang are replaced, and all of them when somebody wants it, one by one, and nobody notices; that is also
-how a house comes to a new version, and back."""
+"""Workers that hang are replaced; on request all are, one by one, and nobody notices; that is also
+how a house moves to a new version, and back."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def said(server: Server, words: str) -> int:
 def test_one_that_does_not_answer_is_replaced(tmp_path: Path) -> None:
     with database("postgresql", tmp_path) as url, Server(url, tmp_path, *TWO) as server:
         before = workers(server)
-        os.kill(before[0], signal.SIGSTOP)  # as one that hangs: it is there, and does nothing
+        os.kill(before[0], signal.SIGSTOP)  # like one that hangs: it is there, and does nothing
         until(lambda: before[0] not in workers(server) and len(workers(server)) == 2, "it is still there")
         assert said(server, "a worker has not answered for 5 seconds, and is replaced") == 1
         assert before[1] in workers(server)
@@ -75,7 +75,7 @@ def _answers(server: Server, times: int) -> bool:
 
 
 def a_newer_version(folder: Path) -> Path:
-    """The package with one step more for its database, all else being the same."""
+    """The package with one more step for its database, and otherwise the same."""
     here, there = ROOT / "src" / "croupier", folder / "newer" / "croupier"
     _linked(here, there, but="house")
     _linked(here / "house", there / "house", but="storage")
@@ -113,7 +113,7 @@ def test_a_house_comes_to_a_new_version_and_back_while_people_play(
         await asyncio.to_thread(until, lambda: not {*before} & {*workers(server)}, "an old one is still there")
 
     async def knock(server: Server, knocks: list[int]) -> None:
-        """Somebody new, again and again: nobody is ever turned away."""
+        """Somebody new connects, again and again: nobody is ever turned away."""
         while True:
             async with httpx.AsyncClient(timeout=PATIENCE) as client:
                 knocks.append((await client.get(f"{server.address}/api/tables")).status_code)

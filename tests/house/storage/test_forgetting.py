@@ -1,4 +1,4 @@
-"""Being forgotten, talking, watching and leaving are one's own business: nobody else's line or clock changes by it."""
+"""Being forgotten, talking, watching and leaving are one's own business: no other connection or clock is affected."""
 
 from __future__ import annotations
 
@@ -168,7 +168,7 @@ class TestSomebodyElse:
                 assert (sitter["kind"], sitter["name"], sitter["level"]) == ("person", "Guest", "regular")
 
     async def test_nothing_in_memory_knows_who_is_forgotten(self, tmp_path: Path) -> None:
-        """Whatever a table keeps: the person's id and name are in none of it, and it is as its log makes it anew."""
+        """Whatever a table keeps, the person's id and name are nowhere in it, and it is as if rebuilt from its log."""
         async with a_place(tmp_path) as place, place.visitors("Wilhelmina", "Ben") as (her, ben):
             table = await opened(her, settings=BRISK, seats=3)
             person = (await her.get("/api/me")).json()["person"]
@@ -204,7 +204,7 @@ def as_written(table: Table) -> bytes:
 
 
 def leaves(thing: Any, seen: set[int] | None = None) -> list[Any]:
-    """Everything that hangs on a thing: values, and the keys of dictionaries; not the house it is part of."""
+    """Everything reachable from an object: values, and the keys of dictionaries; not the house it is part of."""
     seen = set() if seen is None else seen
     if id(thing) in seen or isinstance(thing, LiveTable | type) or callable(thing):
         return []

@@ -47,7 +47,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
 
 
 def run(url: str, *trials: Trial) -> None:
-    """Each trial with a storage of its own, as after a restart."""
+    """Run each part with a new storage, as after a restart."""
 
     async def all_of_them() -> None:
         for trial in trials:
@@ -230,7 +230,7 @@ def test_sqlite_waits_for_the_disk(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_written_leaves_nothing_locked(tmp_path: Path) -> None:
-    """Whoever mends the database can write to it at once."""
+    """Whoever repairs the database can write to it at once."""
 
     async def trial(storage: Storage) -> None:
         live = await opened(house(storage))
@@ -265,7 +265,7 @@ class TestLists:
         run(url, trial)
 
     def test_a_row_shows_what_the_table_is_and_is_written_only_when_that_changes(self, url: str) -> None:
-        """Moves and talk are in the log; that a game goes on is written down once a minute."""
+        """Moves and talk are in the log; that a game is still in progress is stored once a minute."""
 
         async def trial(storage: Storage) -> None:
             one, rows = house(storage), list[bool]()
@@ -294,7 +294,7 @@ class TestLists:
             ):
                 await live.do(entry)
                 await looks_right()
-            assert rows == [True, False, True, True, True]  # what is said is not shown; the game begins by itself
+            assert rows == [True, False, True, True, True]  # talk is not shown; the game begins automatically
             rows.clear()
             while live.table.waiting:
                 seat = live.table.waiting[0]
@@ -339,7 +339,7 @@ class TestLists:
             await live.do(lambda table: table.say("cleo", "Cleo", "hello"))
             assert [brief.table for brief in await storage.games_of("ben", finished=True)] == ["over"]
             assert [brief.table for brief in await storage.games_of("ben", finished=False)] == ["open"]
-            assert await storage.games_of("cleo", finished=False) == []  # who talks does not play
+            assert await storage.games_of("cleo", finished=False) == []  # talking is not playing
             await live.do(lambda table: table.leave("ben", 0))
             assert await storage.games_of("ben", finished=True, before=1.0) == []
             assert await storage.games_of("ben", finished=False) == [], "whoever has left does not play"
@@ -516,7 +516,7 @@ def test_migrations_lead_to_the_schema(url: str) -> None:
 
 
 def test_every_step_but_the_first_can_be_gone_back(url: str) -> None:
-    """A house can be brought down to the version before, with its games, and up again."""
+    """A house can be brought down to the previous version, with its games, and up again."""
     steps = Path(migrations.__file__).parent
     config = Config()
     config.set_main_option("script_location", str(steps))
@@ -550,7 +550,7 @@ def test_every_step_but_the_first_can_be_gone_back(url: str) -> None:
 
 
 def test_the_log_of_a_filed_game_goes_after_a_time(url: str) -> None:
-    """Its record stays, and so does every game that is on."""
+    """Its record stays, and so does every game in progress."""
 
     async def trial(storage: Storage) -> None:
         one = house(storage)

@@ -1,4 +1,4 @@
-"""Chance at live tables: promised before anyone sits, added to by everybody, told to nobody, checked by anybody."""
+"""Chance at live tables: promised before anyone sits, added to by everybody, told to nobody, checkable by anybody."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ class TestRestarts:
         assert is_right(there.table.record())
 
     async def test_what_could_not_be_written_comes_again_as_it_was(self) -> None:
-        """The house cannot roll until it likes the dice: what is lost with the disk is drawn again, and is the same."""
+        """The house cannot roll until it likes the dice: a draw that is lost with the disk comes out the same again."""
         journal = Memory()
         house = a_house(journal)
         live = await called(house)
@@ -138,7 +138,7 @@ class TestRestarts:
         await again.close()
 
     async def test_a_game_of_the_older_scheme_goes_on_by_it(self) -> None:
-        """It was begun before anybody had to commit: what was added then settles it, and its record says so."""
+        """It began before anybody had to commit: what was added then settles it, and its record says so."""
         journal = Memory()
         house = a_house(journal)
         await called(house, ANN, BEN)
@@ -239,13 +239,13 @@ def test_secrets_differ() -> None:
 
 
 def fair(place: Place) -> Place:
-    """The house as it is in earnest: its chance is settled before the game."""
+    """The house as it really is: its chance is settled before the game."""
     place.application.house.source = lambda _: None
     return place
 
 
 async def everything(client: httpx.AsyncClient, table: str) -> list[bytes]:
-    """All that can be asked for about a table."""
+    """Everything that can be asked for about a table."""
     at = f"/api/tables/{table}"
     paths = [
         at, f"{at}/updates?seat=0&since=0", f"{at}/updates?since=0", f"{at}/record", f"{at}/replay", f"{at}/review",

@@ -237,7 +237,7 @@ class TestWithholding:
         live = await called(house, ANN, BEN)
         await commit(live, ANN, MINE)
         async with live.lock:
-            await tick(house).pass_by(4.1)  # it has rung, and waits for what goes on
+            await tick(house).pass_by(4.1)  # it has rung, and waits for what is in progress
             await live._do(lambda table: table.commit(BEN, hashed(HIS)))
         await settle()
         assert (awaited(live), is_sealed(live)) == ((0, 1), True)
@@ -245,7 +245,7 @@ class TestWithholding:
         assert live.table.gathering.left_out == ()
 
     async def test_every_step_outlives_the_house(self) -> None:
-        """Whoever comes back may still do what was asked for, and has the time for it."""
+        """Whoever comes back may still do what was asked, and has time for it."""
         journal = Memory()
         house = a_house(journal)
         live = await called(house, ANN, BEN, CAT, **THREE)

@@ -1,4 +1,4 @@
-"""Options of a table, as they come over the wire: own faces, and what the house does not take."""
+"""Options of a table, as they come over the wire: custom faces, and what the house refuses."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def test_own_faces_for_royal_casino(tmp_path: Path) -> None:
 
 
 def refusal(faces: Any) -> str:
-    """What the game itself says of such faces."""
+    """What the game itself says about such faces."""
     game = games.find("royal_casino")
     with pytest.raises(Refused) as refused:
         game.start(2, msgspec.convert({"faces": faces}, game.options))
@@ -57,7 +57,7 @@ async def test_faces_that_cannot_be_played_on(tmp_path: Path) -> None:
 
 
 async def test_options_that_would_hurt_the_house(tmp_path: Path) -> None:
-    """Chips without end are moves without end, and a table's options go with every message."""
+    """Endless chips are endless moves, and a table's options are sent with every message."""
     rich = {"type": "bank.Bank", "chips": [10**15] * 3, "down": [0] * 3, "debt": [False] * 3}
     async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
         for game, options in (("red_end", {"bank": rich}), ("seventh_heaven", {"course": ["red_end"] * 5000})):

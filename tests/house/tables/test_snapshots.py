@@ -1,4 +1,4 @@
-"""The table after each event: what a page needs to show one event after the other, and nothing that is hidden."""
+"""The table after each event: what a page needs to show events one by one, and nothing that is hidden."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def tables(page: Page) -> list[Any]:
 
 
 def test_each_event_finds_the_table_as_it_was_then() -> None:
-    """When casinos pay, one bill after the other moves to its winner."""
+    """When casinos pay, the bills move to their winners one by one."""
     desk = LoggedTable().seat_people().play(lambda table: table.glance().table.round == 2)
     page = latest(desk.table, None)
     steps, paid = tables(page), 0
@@ -46,7 +46,7 @@ def test_each_event_finds_the_table_as_it_was_then() -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_everybody_has_one_for_each_event_they_hear(name: str) -> None:
-    """Also where some are told apart from the others; and each is a table, without hands and box."""
+    """Also where some events go only to some seats; and each snapshot is a table, without hands or box."""
     desk, heard = LoggedTable(name, 3, clock="none").seat_people(), set[int]()
     kind = msgspec.structs.fields(games.find(name).state)[2].type
 

@@ -1,4 +1,4 @@
-"""A table is nothing but its log: what may be done at it, what it comes to, and who is told what."""
+"""A table is nothing but its log: what may be done at it, what comes of it, and who is told what."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ def read(pages: list[Page]) -> list[tuple[int, Any, bytes]]:
 @pytest.mark.parametrize("clock", ["brisk", "none", "days"])
 @pytest.mark.parametrize("name", games.names())
 def test_the_log_makes_the_same_table_again(name: str, clock: str) -> None:
-    """Of every game, in the middle and at the end: match, pages and questions are what they were."""
+    """In every game, in the middle and at the end: match, pages and questions are what they were."""
     seats = games.find(name).seats[0]
     desk = LoggedTable(name, seats, clock=clock).seat_people().play(lambda table: table.number > 25)
     for _ in range(2):
@@ -226,7 +226,7 @@ class TestQuestionsThatLast:
         assert refused(desk, lambda table: table.choose(1, table.playing.moves(1)[0], "person")) == "not-asked"
 
     def test_who_answers_cannot_tell_how_many_answered_before(self) -> None:
-        """The number that is acknowledged is the same, whether the others have answered or not."""
+        """The acknowledged number is the same whether or not the others have answered."""
         acknowledged = []
         for others in ((), (0, 2)):
             desk = self.at_declaring()
@@ -252,7 +252,7 @@ class TestQuestionsThatLast:
         desk.do(lambda table: table.run_out())
         assert desk.table.glance().phase == "PlayOne"
         assert all(sitting.missed == 0 for sitting in desk.table.sitting)  # nobody counts as away for holding
-        assert desk.table.to_think == []  # nor is anybody out of time for the next question
+        assert desk.table.to_think == []  # and nobody is out of time for the next question
 
     def test_without_a_clock_it_is_asked_like_anything_else(self) -> None:
         desk = (
@@ -276,7 +276,7 @@ class TestClocks:
 
     @pytest.mark.parametrize("calls", [3, 7, 15])
     def test_the_auction_has_its_own(self, calls: int) -> None:
-        """BB-3: ten seconds before the first call, whatever is set; then as it is set."""
+        """BB-3: ten seconds before the first call, whatever the settings; then as the settings say."""
         desk = LoggedTable("between_bet", 3, clock="relaxed", calls=calls).seat_people()
         desk.play(lambda table: table.glance().phase == "Outbid")
         assert desk.table.lasts() == 10

@@ -28,7 +28,7 @@ ALONE: dict[str, Any] = {"computers": ["regular"], "begin": True}
 
 
 def real_choices(name: str) -> Iterator[tuple[Any, list[Any]]]:
-    """Every view of a game in which there is something to choose, and what."""
+    """Every view of a game in which there is something to choose, with the choices."""
     game, rng = games.find(name), Random(1)
     match = Match(game, game.seats[1], source=seeded(1))
     while not match.over:
@@ -56,7 +56,7 @@ def test_every_game_has_hints(name: str) -> None:
 
 
 def test_a_hint_is_worked_out_from_the_view_alone() -> None:
-    """In a world that the seat cannot tell from the true one, it is the same."""
+    """In a world that the seat cannot tell from the true one, the hint is the same."""
     view, moves = next(real_choices("rotary_lottery"))
     game = games.find("rotary_lottery")
     other = game.view(game.imagine(view, Random(5)), view.seat)
@@ -88,7 +88,7 @@ def test_a_move_that_wins_is_worth_more() -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_what_is_advised_is_the_best_of_the_list(name: str) -> None:
-    """With so few worlds that chance alone would put another move first now and then."""
+    """With so few worlds that chance alone would sometimes put another move first."""
     for number, (view, moves) in enumerate(islice(real_choices(name), 1, 16, 3)):
         seed = Random(1 + 3 * number)
         given = hints.hint(moves, hints.advise(name, view, moves, seed, Budget(playouts=10), LITTLE))

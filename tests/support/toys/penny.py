@@ -124,7 +124,7 @@ class Deal(Chance):
 
 
 class Speak(Turn):
-    """Staying costs two; who has less may borrow three first."""
+    """Staying costs two; whoever has less may borrow three first."""
 
     def seat(self, table: Table) -> Seat:
         return table.to_speak[0]
@@ -159,7 +159,7 @@ class Speak(Turn):
 
 
 class Call(Secret):
-    """All who stayed name a number up to their card; it is asked of a 1 too, or one could tell."""
+    """All who stayed name a number up to their card; a 1 is asked too, or one could tell."""
 
     def seats(self, table: Table) -> list[Seat]:
         return sorted(table.stayed)

@@ -1,4 +1,4 @@
-"""Twice: a course that plays Penny two times through the contract and knows none of its rules."""
+"""Twice: a course that plays Penny twice through the contract and knows none of its rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ INSIDE = penny.GAME
 
 
 class Table(Part):
-    phase: str  # of the game that is on
+    phase: str  # of the current game
     game: penny.Table
     number: int = 1
 
@@ -39,7 +39,7 @@ def within(at: Any) -> Any:
 
 
 class Play(Phase):
-    """The game that is on decides everything."""
+    """The current game decides everything."""
 
     def on(self, table: Table) -> Phase:
         return INSIDE.phase(Scene(len(table.game.money.seats), table.phase, table.game))

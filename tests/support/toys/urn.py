@@ -32,7 +32,7 @@ BALLS = {"Safe": {1: 1, 0: 1}, "Silly": {1: 1, 0: 9}}  # what is drawn for a bet
 
 class Table(Part):
     bet: str = ""
-    won: bool = False  # the first seat; else the second
+    won: bool = False  # by the first seat; otherwise by the second
 
 
 class Hand(Part):
@@ -120,7 +120,7 @@ def redeal(view: Scene[Table], rng: Random) -> Urn:
 
 
 class Regular:
-    """Safe or bold, as the coin falls."""
+    """Safe or bold, at the toss of a coin."""
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
         self.rng = rng
