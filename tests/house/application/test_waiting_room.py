@@ -87,7 +87,7 @@ class TestTalking:
 
 class TestArriving:
     async def test_who_has_never_been_here_plays_on_the_first_line(self, tmp_path: Path) -> None:
-        """Connect without a cookie, sit down over REST with the handshake's cookie: the question comes to the socket."""
+        """Connect without a cookie, sit over REST with its handshake's cookie: the question comes to the socket."""
         async with a_place(tmp_path) as place, place.visitor("Ann") as ann, browser(place.app) as new:
             table = await opened(ann)
             at = f"/api/tables/{table}"
