@@ -22,7 +22,7 @@ FINISHED = Record(1, "las_vegas", 1, {}, ("Ann",), (), ((0,), (0,)), "")  # type
 
 
 class Desk:
-    """A queue, and who was let in, in order."""
+    """A queue, and those who were let in, in order."""
 
     def __init__(self, places: int) -> None:
         self.queue, self.order = FairQueue(places), list[str]()

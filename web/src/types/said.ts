@@ -104,7 +104,7 @@ export interface Result {
 export interface Away {
   person: string;
   name: string;
-  /** theirs that are asked */
+  /** their seats that are asked */
   seats: Seat[];
   minutes: number;
 }

@@ -28,7 +28,7 @@ class Cluster(Protocol):
         """Whether this worker runs the clocks and computer players of this table."""
 
     def elsewhere(self, table: str) -> set[Person]:
-        """Who is connected to this table at other workers."""
+        """The people connected to this table at other workers."""
 
     def open_since(self, loaded: float) -> float:
         """Since when the house has been open, for a table that was read from its log at this time."""

@@ -45,7 +45,7 @@ class Absence:
     # Who is there
 
     def look(self) -> None:
-        """The people present, or what the game waits for, may have changed: tell those who wait, and arrange anew."""
+        """The people present, or what the game waits for, may have changed: tell those who wait, and rearrange."""
         live, table, now = self._live, self._live.table, self._live.house.clock.monotonic()
         if live.is_evicted or not table.number:
             return

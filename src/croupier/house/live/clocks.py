@@ -41,7 +41,7 @@ class Dial:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
         self._shown: dict[Guest, dict[Seat | None, int]] = {}  # how far each page has shown the table, as a seat counts
-        self._arrived: dict[Person, float] = {}  # who has had a page here, and when they last came
+        self._arrived: dict[Person, float] = {}  # people who have had a page here, and when they last came
         self._put: tuple[int, float] = 0, 0.0  # the latest question that was seen, and when it was put
         self._stage: tuple[int, float] = 0, 0.0  # of settling the chance of the game, and when it was reached
         self._started: tuple[int, float] = 0, 0.0  # the question whose clock has started, and when

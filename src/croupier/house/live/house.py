@@ -76,7 +76,7 @@ class House:
             live.used_at = self.clock.monotonic()
             if not self.cluster.is_shared:
                 return live
-            with suppress(NotAllowed):  # it was thrown away meanwhile
+            with suppress(NotAllowed):  # it was evicted meanwhile
                 await live.catch_up()
                 return live
         loading = self._loading.get(name)
@@ -193,7 +193,7 @@ class House:
         self, name: str, person: Person, nobody: Person, rewrite: Callable[[], Awaitable[None]]
     ) -> None:
         """Take a person out of one table, in memory or not."""
-        with suppress(NotAllowed):  # it was thrown away meanwhile
+        with suppress(NotAllowed):  # it was evicted meanwhile
             if live := self.tables.get(name):
                 await live.forget(person, nobody, rewrite)
                 return

@@ -64,7 +64,7 @@ class Away(Value):
 
     person: str
     name: str
-    seats: tuple[Seat, ...]  # theirs that are asked
+    seats: tuple[Seat, ...]  # their seats that are asked
     minutes: int
 
 

@@ -29,7 +29,7 @@ NOT_LISTED = ("review",)  # columns of a table's row that are written elsewhere
 
 
 class Append(NamedTuple):
-    """An entry on its way to the disk, and who waits for it."""
+    """An entry on its way to the disk, and the future that waits for it."""
 
     line: Row
     listed: Row | None  # the table's row, if its contents have changed

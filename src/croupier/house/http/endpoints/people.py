@@ -12,7 +12,7 @@ from ..endpoint import Call, endpoint
 
 @endpoint("GET", "/api/me", answer=Me, programs=True)
 async def me(call: Call) -> Me:
-    """Who I am; the first request makes me somebody."""
+    """Who I am; my first request gives me an identity."""
     return Me(call.person, call.caller.name)
 
 
