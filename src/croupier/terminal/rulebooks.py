@@ -20,7 +20,8 @@ def page(game: str) -> str:
     folder = games.folder(game) / "rulebook"
     if _is_translated(game):
         return (folder / f"{language()}.md").read_text(encoding="utf-8")
-    return f"*{say('rules-in-english')}*\n\n" + (folder / f"{FIRST}.md").read_text(encoding="utf-8")
+    note = say("rules-in-english")
+    return f"*{note}*\n\n" + (folder / f"{FIRST}.md").read_text(encoding="utf-8")
 
 
 def _is_translated(game: str) -> bool:
