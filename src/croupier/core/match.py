@@ -37,8 +37,8 @@ class Match:
         clock: bool = False,  # the host calls `time_up`
         quiet: bool = False,  # nobody listens, no event is kept
     ) -> None:
-        self.game, self.options = game, options or game.options()
-        self.clock, self._source = clock, source
+        self.game, self.clock, self._source = game, clock, source
+        self.options, self._seats = options or game.options(), frozenset(range(seats))
         self.names = tuple(names) or tuple(f"seat {seat}" for seat in range(seats))
         if len(self.names) != seats:
             raise Refused("{names} names are given for {seats} seats.", "names", names=len(self.names), seats=seats)
@@ -162,7 +162,7 @@ class Match:
     def _ask(self) -> dict[Seat, Sequence[Move]]:
         """What everybody who has yet to choose may choose."""
         game, state, asked = self.game, self._state, self.game.asked(self._state)
-        if not all(map(range(state.seats).__contains__, asked)):
+        if not self._seats.issuperset(asked):
             raise BrokenGame(f"{game.name}, {state.phase}: asks seats {[*asked]}. There are 0 to {state.seats - 1}.")
         return {seat: game.moves(game.view(state, seat)) for seat in asked if seat not in self._sealed}
 
