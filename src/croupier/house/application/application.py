@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from random import Random, SystemRandom
@@ -40,8 +39,6 @@ from .readiness import Readiness
 from .tidying import Tidying
 
 CODE_LASTS = 3600.0  # seconds after its game that a table's code still works, to see how it ended
-
-logger = logging.getLogger("croupier.house")
 
 
 class Application:
