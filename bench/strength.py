@@ -44,28 +44,33 @@ BARS = {  # the required share of first places, where it is more than a fair sha
 }
 REASONS = {
     ("royal_casino", 2, "expert", "regular"): (
-        "It is better than a regular, but not by so much: its own turn is thought through exactly, what comes after"
-        " it is estimated, and with two seats everything hangs on who will have to close the black rows. Playing for"
-        " the win instead of points, and working out the other's turn too, did not change it in thousands of games."
+        "The expert is better than a regular, but not by that much. It calculates its own turn exactly but only"
+        " estimates what comes after it, and with two seats everything depends on who will have to close the black"
+        " rows. Playing for the win instead of for points, and also calculating the opponent's turn, made no difference"
+        " in thousands of games."
     ),
     ("las_vegas", 5, "regular", "chaotic"): (
-        "The share is above the bar, by less than the interval of so many games; more of them would settle it."
+        "The share is above the target, but by less than the margin of this many games; more games would settle it."
     ),
 }
 INTRODUCTION = f"""\
 # How well the computer plays
 
-Made by `script/bench strength` from tournaments of the arena; do not edit. One player among players of another
-level, seats rotated, duplicate dice and cards: its share of first places (who share the first place share the
-win) with the 95 % interval, beside what is asked for, which is more than a fair share, or a bar of its own. A
-cell stops once it is decided with 99.9 % after at least {LEAST} games, or when the processor time it was given
-is over, which is at most {MINUTES:.0f} minutes and was between half a minute and six for the cells here; then
-what it says is said with the 95 % interval, or it stays undecided. *Ahead* is the mean score of the one less
-that of the others. `novice` and `regular` are frozen under a version (`tools/frozen.toml`), so that experts are
-not measured against a moving mark. *Versions* are those that were measured, of the rules and of these players;
-where one of them is another now, the row says so until it is measured again. In tournaments an expert that looks
-ahead has a budget of playouts (`playouts` in its game's `bots.py`), made for about 20 ms a decision; others
-calculate, and need less.
+This page is written by `script/bench strength` from tournaments of the arena; do not edit it by hand.
+
+Each row is a tournament of one player among players of another level, with rotating seats and duplicate dice and
+cards. It shows the player's share of first places (players who tie for first share the win) and the 95 % interval,
+next to the target: more than a fair share, or a higher bar where we have set one. A tournament stops once the
+result is clear at 99.9 % after at least {LEAST} games, or when it has used up its processor time: at most
+{MINUTES:.0f} minutes, and between half a minute and six for the rows here. In that case the verdict uses the 95 %
+interval, or the row stays undecided.
+
+- *Ahead* is the player's mean score minus that of the others.
+- *Versions* are the versions of the rules and the players that were measured. If one of them has changed since, the row
+  says so until it is measured again. Each version of `novice` and `regular` is frozen (`tools/frozen.toml`), so experts
+  are not measured against a moving target.
+- In tournaments, an expert that looks ahead has a budget of playouts (`playouts` in its game's `bots.py`), chosen to
+  take about 20 ms per decision. Other experts calculate their moves and need less.
 """
 
 
@@ -210,8 +215,8 @@ def page(figures: Figures) -> str:
     lines += [
         "## At a table",
         "",
-        "How long an expert thinks with the time it has at a full table, by the clock on the wall. The ceiling is",
-        "300 ms at the 95th percentile.",
+        "How long an expert thinks at a full table, with the time budget it has at live tables. The limit is 300 ms of",
+        "real time at the 95th percentile.",
         "",
         "| game | seats | decisions | mean | 95th percentile |",
         "|---|--:|--:|--:|--:|",
@@ -222,9 +227,10 @@ def page(figures: Figures) -> str:
         "",
         "## Small cases with exact answers",
         "",
-        "The expert's choice against the exact best response to regulars, found by going through everything that may",
-        "come. A loss is in chances of the first place. With two dice the expert of Las Vegas works the end out",
-        "itself, so that the zero compares two calculations; three dice try its playouts.",
+        "Here the expert's choice is compared with the exact best response to regulars, found by going through",
+        "everything that may happen. A loss is a loss in the chance of first place. With two dice, the expert of Las",
+        "Vegas also calculates the exact answer, so the zero only compares two calculations; three dice test its",
+        "playouts.",
         "",
         "| case | positions | mean loss | worst loss | a regular's mean loss |",
         "|---|--:|--:|--:|--:|",
@@ -242,14 +248,14 @@ def _short(figures: Figures) -> Iterator[str]:
     for cell in sorted(short, key=lambda cell: cell.key):
         name = f"{_title(cell.game)}, {cell.seats} seats, {cell.one} among {cell.others}"
         why = REASONS.get(cell.key, "")
-        yield f"- {name}: {cell.verdict}, {cell.share:.1%} where {cell.mark:.1%} are asked for. {why}"
+        yield f"- {name}: {cell.verdict} at {cell.share:.1%}; the target is {cell.mark:.1%}. {why}"
     if not short:
         yield "Nothing."
 
 
 def _table(figures: Figures, one: str, others: str) -> Iterator[str]:
     cells = [cell for cell in figures.cells if (cell.one, cell.others) == (one, others)]
-    yield "| game | seats | games | first places | 95 % | asked for | | ahead | ms a decision | versions |"
+    yield "| game | seats | games | first places | 95 % | target | | ahead | ms per decision | versions |"
     yield "|---|--:|--:|--:|---|--:|---|--:|--:|---|"
     for cell in sorted(cells, key=lambda cell: cell.key):
         share = f"**{cell.share:.1%}** | {cell.low:.1%} – {cell.high:.1%} | {cell.mark:.1%} | {cell.verdict}"
@@ -265,10 +271,10 @@ def _title(name: str) -> str:
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--game", action="append", default=[], help="only this one; may be repeated")
-    reader.add_argument("--again", action="append", default=[], metavar="GAME", help="play its cells anew")
+    reader.add_argument("--again", action="append", default=[], metavar="GAME", help="play its cells again")
     reader.add_argument("--minutes", type=float, default=MINUTES, help="processor time of a cell")
     reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    reader.add_argument("--page", action="store_true", help="only write the page anew")
+    reader.add_argument("--page", action="store_true", help="only rewrite the page")
     reader.add_argument("--cells", action="store_true", help="only the tournaments")
     asked = reader.parse_args()
     figures, only = written(), set(asked.game or games.names())
@@ -279,7 +285,7 @@ def main() -> None:
         _write(figures)
         print(
             f"{cell.game:16}{cell.seats} {cell.one:>8} among {cell.others:8} {cell.share:6.1%}"
-            f" ({cell.low:.1%} – {cell.high:.1%}) of {cell.games:6} games, asked for {cell.mark:.1%}: {cell.verdict};"
+            f" ({cell.low:.1%} – {cell.high:.1%}) of {cell.games:6} games, target {cell.mark:.1%}: {cell.verdict};"
             f" {cell.milliseconds:.2f} ms, {cell.minutes:.1f} min",
             flush=True,
         )
