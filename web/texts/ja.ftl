@@ -15,8 +15,8 @@ piece-bill =
         [0] 裏向きの紙幣
        *[other] { $value },000の紙幣
     }
-piece-pawn = コマ
-piece-pawn-of = { $name }のコマ
+piece-pawn = ポーン
+piece-pawn-of = { $name }のポーン
 
 step-less = 減らす
 step-more = 増やす
@@ -217,7 +217,7 @@ after-cost = { $chosen }。達人なら：{ $expert }。
 after-better = { $chosen }。達人の手より上でした：{ $expert }。
 after-agreed = { $chosen }。達人と同じです。
 after-over-rounds = ゲーム終了 · 全{ $rounds }ラウンド
-after-over-gambles = コース終了 · 全{ $rounds }種目
+after-over-gambles = コース終了 · 全{ $rounds }ギャンブル
 after-ended-agreed = 卓の全員が、ここで終えることに同意しました。勝者はいません。
 after-ended-unanswered = { $names }が終了を希望し、丸一日、反対がありませんでした。勝者はいません。
 after-ended-rules = このゲームのルールが新しくなったため、続けられなくなりました。勝者はいません。
@@ -233,9 +233,9 @@ after-takes-mine =
 after-ahead-mine = { $score }。次点はあなたの{ $other }
 after-place = あなたは{ $of }人中{ $place }位、{ $score }でした。
 after-round = ラウンド{ $round }
-after-gamble = 種目{ $round }
+after-gamble = ギャンブル{ $round }
 after-in-round = ラウンド{ $round } ·
-after-in-gamble = 種目{ $round } ·
+after-in-gamble = ギャンブル{ $round } ·
 after-drawn = { $what }。
 after-margin = どの値にも最大{ $margin } %の誤差があります。
 after-moments-mine = あなたの判断
@@ -333,7 +333,7 @@ new-course-full = フル
 new-course-light = ライト
 new-course-bluff = ブラフ
 new-course-own = 自由
-new-course-order = 種目を二つ以上、遊ぶ順にタップしてください。
+new-course-order = ギャンブルを二つ以上、遊ぶ順にタップしてください。
 new-settings = 卓
 new-clock = 持ち時間
 clock-relaxed = ゆったり
@@ -511,12 +511,12 @@ drawn-row = 列の{ $number }枚目のカードが配られます
     .all = 列のカード
 drawn-dummy = ダミーに{ $number }枚目のカードが配られます
     .all = ダミーのカード
-drawn-lottery = { $number }枚目の抽選カードを引きます
-    .all = 抽選カード
+drawn-lottery = { $number }枚目の抽選用カードを引きます
+    .all = 抽選用カード
 drawn-calls = 同じ{ $amount }のビッドの先後を決めます
     .all = 同額のビッド
 drawn-in-round = ラウンド{ $round }：{ $what }
-drawn-in-gamble = 種目{ $gamble }：{ $what }
+drawn-in-gamble = ギャンブル{ $gamble }：{ $what }
 
 # 終わったラウンドとゲームの終わり
 summary-title = ラウンドが終わりました

@@ -1,6 +1,6 @@
 # Words that every game may use.
 
-option-first = 最初の席（0から数える）。指定がなければ抽選
+option-first = 最初の席（0から数える）。省略時は抽選
 
 # Casino 7th Heaven: chips, loans, and who is out.
 
@@ -44,7 +44,7 @@ level-expert = 達人
 refused-roll = { $roll } は、{ $faces }面のダイス{ $count }個の出目ではありません。
 refused-not-in-bag = { $thing } は袋の中にありません。
 refused-empty-bag = 袋は空です。
-refused-count = 引くのは{ $count }個で、{ $given }個ではありません。
-refused-bank-seats = 持ち越した銀行は{ $bank }席分で、{ $seats }席分ではありません。
-refused-bank-impossible = 持ち越した銀行がおかしくなっています。チップは10単位で、席ごとに手持ちと借金の有無が一つずつ要ります。
-refused-bank-few = 種目は{ $fewest }人以上で始めます。残っているのは{ $left }人です。
+refused-count = 引く数は{ $count }個ですが、{ $given }個になっています。
+refused-bank-seats = 持ち越したデータは{ $bank }席分ですが、席は{ $seats }つあります。
+refused-bank-impossible = 持ち越したデータに誤りがあります。チップは10の倍数で、席ごとに手持ちと借金の有無が1つずつ要ります。
+refused-bank-few = ギャンブルは{ $fewest }人以上で始めます。残っているのは{ $left }人です。

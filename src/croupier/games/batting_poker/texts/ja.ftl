@@ -1,9 +1,9 @@
 title = バッティングポーカー
-tagline = 良い役を作る。同じ役が、ほかにいないことを祈りながら。
+tagline = 良い手役を作る。同じ手役の人が、ほかにいないことを祈りながら。
 length = 約20分
 score = { $amount }
 
-ask-Act = 引く、買う、パス？
+ask-Act = 引きますか、買いますか、パスしますか？
 
 Pass = パス
     .key = pass
@@ -12,7 +12,7 @@ Discard = { $cards }を捨てて引く
 Swap = 10を払い、{ $card }を捨てて{ $owner }の{ $taken }を取る
     .key = { $card } for { $owner } { $taken }
 
-Dealt = 切り直して、全員に{ $cards }枚ずつ配ります。
+Dealt = シャッフルして、全員に{ $cards }枚ずつ配ります。
 Got = あなたに{ $card }が来ました。
 Discarded = { $seat }が{ $cards }を捨てて引きました。
     .you = あなたが{ $cards }を捨てて引きました。
@@ -23,52 +23,52 @@ Passed = { $seat }がパス。
     .you = あなたがパス。
 TurnedUp =
     { $hand ->
-        [nothing] { $seat }は{ $cards }：役なし。
-        [pair] { $seat }は{ $cards }：ペア。
+        [nothing] { $seat }は{ $cards }：手役なし。
+        [pair] { $seat }は{ $cards }：ワンペア。
         [odd] { $seat }は{ $cards }：奇数。
         [even] { $seat }は{ $cards }：偶数。
-        [straight] { $seat }は{ $cards }：連番。
-       *[three] { $seat }は{ $cards }：ゾロ目。
+        [straight] { $seat }は{ $cards }：ストレート。
+       *[three] { $seat }は{ $cards }：スリーカード。
     }
     .you = { $hand ->
-            [nothing] あなたは{ $cards }：役なし。
-            [pair] あなたは{ $cards }：ペア。
+            [nothing] あなたは{ $cards }：手役なし。
+            [pair] あなたは{ $cards }：ワンペア。
             [odd] あなたは{ $cards }：奇数。
             [even] あなたは{ $cards }：偶数。
-            [straight] あなたは{ $cards }：連番。
-           *[three] あなたは{ $cards }：ゾロ目。
+            [straight] あなたは{ $cards }：ストレート。
+           *[three] あなたは{ $cards }：スリーカード。
         }
-Missed = 役なし：{ $seats }。20の支払いです。
+Missed = 手役なし：{ $seats }。20の支払いです。
 StoodAlone =
     { $hand ->
-        [pair] ペアは一人だけ：{ $seat }。
+        [pair] ワンペアは一人だけ：{ $seat }。
         [odd] 奇数は一人だけ：{ $seat }。
         [even] 偶数は一人だけ：{ $seat }。
-        [straight] 連番は一人だけ：{ $seat }。
-       *[three] ゾロ目は一人だけ：ポットは{ $seat }のものです。
+        [straight] ストレートは一人だけ：{ $seat }。
+       *[three] スリーカードは一人だけ：ポットは{ $seat }のものです。
     }{ $pot ->
-        [empty] 低い役から支払うため、ポットは空です。
+        [empty] 低い手役から支払うため、ポットは空です。
         [short] 賞金は{ $prize }ですが、ポットには{ $gets }しかありません。
        *[enough] {""}
     }
     .you = { $hand ->
-            [pair] ペアは一人だけ：あなた。
+            [pair] ワンペアは一人だけ：あなた。
             [odd] 奇数は一人だけ：あなた。
             [even] 偶数は一人だけ：あなた。
-            [straight] 連番は一人だけ：あなた。
-           *[three] ゾロ目は一人だけ：ポットはあなたのものです。
+            [straight] ストレートは一人だけ：あなた。
+           *[three] スリーカードは一人だけ：ポットはあなたのものです。
         }{ $pot ->
-            [empty] 低い役から支払うため、ポットは空です。
+            [empty] 低い手役から支払うため、ポットは空です。
             [short] 賞金は{ $prize }ですが、ポットには{ $gets }しかありません。
            *[enough] {""}
         }
 Batted =
     { $hand ->
-        [pair] ペアでバッティング：{ $seats }。賞金なし。
+        [pair] ワンペアでバッティング：{ $seats }。賞金なし。
         [odd] 奇数でバッティング：{ $seats }。賞金なし。
         [even] 偶数でバッティング：{ $seats }。賞金なし。
-        [straight] 連番でバッティング：{ $seats }。賞金なし。
-       *[three] ゾロ目でバッティング：{ $seats }。賞金なし。
+        [straight] ストレートでバッティング：{ $seats }。賞金なし。
+       *[three] スリーカードでバッティング：{ $seats }。賞金なし。
     }{ $zeros ->
         [0] {""}
        *[other] 0と00は1枚につきさらに20です。
@@ -93,37 +93,37 @@ screen-known = ほかの人の手札で表になっているのは、捨て札�
 screen-out = 退場
 screen-hand =
     { $hand ->
-        [nothing] あなたの手札：まだ役なし
-        [pair] あなたの手札：ペア
+        [nothing] あなたの手札：まだ手役なし
+        [pair] あなたの手札：ワンペア
         [odd] あなたの手札：奇数
         [even] あなたの手札：偶数
-        [straight] あなたの手札：連番
-       *[three] あなたの手札：ゾロ目
+        [straight] あなたの手札：ストレート
+       *[three] あなたの手札：スリーカード
     }
-screen-nothing = 役なし
-screen-pair = ペア
+screen-nothing = 手役なし
+screen-pair = ワンペア
 screen-odd = 奇数
 screen-even = 偶数
-screen-straight = 連番
-screen-three = ゾロ目
+screen-straight = ストレート
+screen-three = スリーカード
 screen-prize =
     { $hand ->
-        [pair] ペア { $amount }
+        [pair] ワンペア { $amount }
         [odd] 奇数 { $amount }
         [even] 偶数 { $amount }
-        [straight] 連番 { $amount }
-       *[three] ゾロ目：ポット
+        [straight] ストレート { $amount }
+       *[three] スリーカード：ポット
     }
 
-board-hands = 役と賞金
+board-hands = 手役と賞金
 board-rung =
     { $hand ->
-        [nothing] 役なし
-        [pair] ペア
+        [nothing] 手役なし
+        [pair] ワンペア
         [odd] 奇数
         [even] 偶数
-        [straight] 連番
-       *[three] ゾロ目
+        [straight] ストレート
+       *[three] 3カード
     }
 board-prize =
     { $hand ->
@@ -151,12 +151,12 @@ board-ask-give = どれと替えますか？
 board-ask-draw = { $cards }を捨てて引く？
 board-would =
     { $hand ->
-        [nothing] { $numbers }：役なし
-        [pair] { $numbers }：ペア（一人だけなら）
+        [nothing] { $numbers }：手役なし
+        [pair] { $numbers }：ワンペア（一人だけなら）
         [odd] { $numbers }：奇数（一人だけなら）
         [even] { $numbers }：偶数（一人だけなら）
-        [straight] { $numbers }：連番（一人だけなら）
-       *[three] { $numbers }：ゾロ目（一人だけなら）
+        [straight] { $numbers }：ストレート（一人だけなら）
+       *[three] { $numbers }：スリーカード（一人だけなら）
     }
 board-cost =
     { $mine ->
@@ -188,26 +188,26 @@ board-pot-after = ポット{ $amount }
 board-as = { $numbers } とみなす
 board-batted =
     { $zeros ->
-        [0] 同じ役どうしは打ち消し合います。賞金はなく、それぞれ20を払います。
-       *[other] 同じ役どうしは打ち消し合います。賞金はなく、それぞれ20、0と00は1枚につきさらに20を払います。
+        [0] 同じ手役どうしは打ち消し合います。賞金はなく、それぞれ20を払います。
+       *[other] 同じ手役どうしは打ち消し合います。賞金はなく、それぞれ20、0と00は1枚につきさらに20を払います。
     }
 board-sum = ポット：{ $before } + 罰金{ $fines } − 賞金{ $prizes } = { $left }
 board-verdict =
     { $how ->
         [won] { $hand ->
-            [pair] ペアで{ $amount }を獲得
+            [pair] ワンペアで{ $amount }を獲得
             [odd] 奇数で{ $amount }を獲得
             [even] 偶数で{ $amount }を獲得
-            [straight] 連番で{ $amount }を獲得
-           *[three] ゾロ目で{ $amount }を獲得
+            [straight] ストレートで{ $amount }を獲得
+           *[three] スリーカードで{ $amount }を獲得
         }
-        [missed] { $amount }を支払い：役なし
-        [batted] { $amount }を支払い：同じ役がほかにもいます
+        [missed] { $amount }を支払い：手役なし
+        [batted] { $amount }を支払い：同じ手役の人がほかにもいます
        *[empty] 何もなし：ポットは空です
     }
 
-guide-ladder = この卓で使う役と賞金です。賞金が出るのは、その役がほかに誰もいないときだけです。
+guide-ladder = この卓で使う手役と賞金です。賞金が出るのは、同じ手役の人がほかにいないときだけです。
 guide-draw = あなたの3枚です。替えたいカードをタップしてください。引くのは無料です。
 guide-buy = 捨て札は表向きで、10で買えます。それをタップし、代わりに手放すカードをタップします。
 guide-send = これから起きることがボタンに書いてあります。パスもできます。手番は1ラウンドに3回です。
-guide-batting = 同じ役が二人いればバッティング。賞金は出ず、どちらも支払います。何を取り、何を捨てたかで、狙いが読めます。
+guide-batting = 同じ手役の人が二人以上いればバッティング。賞金は出ず、全員が支払います。何を取り、何を捨てたかで、狙いが読めます。

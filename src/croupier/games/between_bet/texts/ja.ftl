@@ -1,10 +1,10 @@
-title = ビトウィーンベット
-tagline = 7枚が決める二つの限度。4枚は伏せられたまま。払って2枚をのぞくか、のぞいた人を見るか。
+title = ビットイーンベット
+tagline = 7枚が決める上限と下限。4枚は伏せられたまま。賭けて2枚を確認するか、確認した人の出方を見るか。
 length = 約20分
 score = { $amount }
 
 ask-Outbid = ビッドしますか？
-ask-PickPair = どちらをのぞきますか？
+ask-PickPair = どちらの2枚を確認しますか？
 ask-RaiseOrStand = 賭け金を上げますか？
 ask-PlaceBets = いくら賭けますか？
 
@@ -14,8 +14,8 @@ Call = { $amount }をビッドする
     .key = { $amount }
 Pick =
     { $pair ->
-        [left] 左の2枚をのぞく
-       *[right] 右の2枚をのぞく
+        [left] 左の2枚を確認する
+       *[right] 右の2枚を確認する
     }
     .key = { $pair }
 Stand = 賭け金を据え置く
@@ -38,17 +38,17 @@ Called = { $seat }が{ $amount }をビッド。
     .you = あなたが{ $amount }をビッド。
 TookLead = 同額のビッドです。抽選で{ $seat }が先頭に立ちました。
     .you = 同額のビッドです。抽選であなたが先頭に立ちました。
-GotRight = これより高いビッドはありません。{ $seat }が{ $amount }を賭け、のぞく権利を得ました。
-    .you = これより高いビッドはありません。あなたが{ $amount }を賭け、のぞく権利を得ました。
-NobodyCalled = ビッドがないので、誰ものぞきません。
+GotRight = これより高いビッドはありません。{ $seat }が{ $amount }を賭け、カードを確認する権利を得ました。
+    .you = これより高いビッドはありません。あなたが{ $amount }を賭け、カードを確認する権利を得ました。
+NobodyCalled = ビッドがないので、カードを確認する人はいません。
 Picked =
     { $pair ->
-        [left] { $seat }が左の2枚をのぞきました。
-       *[right] { $seat }が右の2枚をのぞきました。
+        [left] { $seat }が左の2枚を確認しました。
+       *[right] { $seat }が右の2枚を確認しました。
     }
     .you = { $pair ->
-            [left] あなたが左の2枚をのぞきました。
-           *[right] あなたが右の2枚をのぞきました。
+            [left] あなたが左の2枚を確認しました。
+           *[right] あなたが右の2枚を確認しました。
         }
 Peeked = あなただけが見たのは{ $cards }です。
 Stood = { $seat }は賭け金を{ $amount }に据え置きました。
@@ -80,7 +80,7 @@ Hit =
         }
 Missed = { $seat }の{ $amount }は銀行へ。
     .you = あなたの{ $amount }は銀行へ。
-Shuffled = 列に0か00があったので、51枚すべてを切り直します。
+Shuffled = 列に0か00があったので、51枚すべてをシャッフルし直します。
 
 screen-not-begun = 最初のディーラーを抽選します。
 screen-round = ラウンド{ $round } / { $rounds } · ディーラー：{ $dealer }
@@ -89,8 +89,8 @@ screen-right = 右の2枚
 screen-only-you = あなただけが見たカード
 screen-chips = チップ
 screen-leads = { $amount }で先頭
-screen-may-look = { $amount }を賭け、これからのぞく
-screen-looked = { $amount }を賭け、のぞいた
+screen-may-look = { $amount }を賭け、これから確認
+screen-looked = { $amount }を賭け、確認済み
 screen-unseen = まだ見ていない：{ $cards }
 screen-limits =
     { $single ->
@@ -111,8 +111,8 @@ board-title = ラウンド{ $round } / { $rounds }・{ $part }
 board-part =
     { $phase ->
         [LayOut] 配札
-        [PickPair] のぞき見
-        [RaiseOrStand] のぞき見
+        [PickPair] カード確認
+        [RaiseOrStand] カード確認
         [PlaceBets] 賭け
         [Over] 終了
        *[other] 競り
@@ -132,7 +132,7 @@ board-deals =
 board-highest = 最高のビッド
 board-left = { $seconds }秒
 board-stands = 時計は停止中
-board-soon = 全員いっせいに始まります
+board-soon = 全員一斉に始まります
 board-no-call = まだビッドなし
 board-no-bet = まだ賭けなし
 board-leads =
@@ -176,13 +176,13 @@ board-missed =
        *[other] { $name }が{ $amount }失う
     }
 board-mark = { $name }：{ $amount }
-board-ruler = 二つの限度の間に収まった賭けが当たり
+board-ruler = 2つの限度の間に収まった賭けが当たり
 board-last =
     { $single ->
         [true] 前のラウンドの当たりは{ $lowest }だけ
        *[other] 前のラウンドの当たりは{ $lowest }～{ $highest }
     }
-board-outbid = { $name }より高くビッド？
+board-outbid = { $name }より高くビッドしますか？
 board-sub =
     { $phase ->
         [PickPair] 見るのはあなただけ
@@ -232,8 +232,8 @@ board-verdict =
        *[none] 賭けませんでした
     }
 
-guide-row = 7枚のカードが二つの限度を決めます。両端の2枚ずつは裏向きです。限度の間に収まった賭けが当たります。
-guide-call = 2枚をのぞく権利を競ります。最高額をビッドした人が権利を得て、その額がそのまま賭け金になります。
-guide-look = 権利を得た人は、左右どちらかの2枚を一人で見ます。そのあといくら賭けるかが、手がかりです。
+guide-row = 7枚のカードが2つの限度を決めます。両端の2枚ずつは裏向きです。限度の間に収まった賭けが当たります。
+guide-call = 2枚を確認する権利を競ります。最高額をビッドした人が権利を得て、その額がそのまま賭け金になります。
+guide-look = 権利を得た人は、左右どちらかの2枚を自分だけで確認します。そのあといくら賭けるかが、手がかりになります。
 guide-limits = 最大と最小を1枚ずつ除き、残りの小さい2枚の和が下限、大きい2枚の和が上限。その10倍が額です。0や00があればそれも除き、3枚ずつの和にします。
-guide-bet = 範囲内の賭けは戻り、同じ額をもらえます。範囲内の最高額なら2倍。高く、ただし高すぎないように。
+guide-bet = 範囲内の賭け金は戻り、さらに同じ額をもらえます。範囲内の最高額なら2倍。高く、ただし高すぎないように。

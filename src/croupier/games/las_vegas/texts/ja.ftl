@@ -1,5 +1,5 @@
 title = ラスベガス
-tagline = 振って、目を一つ選び、そのカジノで誰よりも多く。ただし、同数にはご用心。
+tagline = 振って、目を1つ選び、そのカジノで誰よりも多く。ただし、同数にはご用心。
 length = 約20分
 score =
     { $amount ->
@@ -10,7 +10,7 @@ score =
 option-open_money = 全員の獲得金を表向きにする
 option-neutral = 中立ダイスを使う（2～4人）
 
-ask-Choose = どのカジノへ？
+ask-Choose = どのカジノに置きますか？
 
 Place = { $face }の目をすべてカジノ{ $face }に置く
     .key = { $face }
@@ -41,12 +41,12 @@ Placed =
                    *[other] あなたがダイス{ $dice }個と中立ダイス{ $neutral }個をカジノ{ $face }に置きました。
                 }
         }
-Tied = カジノ{ $face }：{ $seat }は{ $dice }個で並ばれ、取り分なしです。
-    .you = カジノ{ $face }：あなたは{ $dice }個で並ばれ、取り分なしです。
-TiedNeutral = カジノ{ $face }：中立ダイスは{ $dice }個で並ばれました。
+Tied = カジノ{ $face }：{ $seat }は{ $dice }個で同数のため、取り分なしです。
+    .you = カジノ{ $face }：あなたは{ $dice }個で同数のため、取り分なしです。
+TiedNeutral = カジノ{ $face }：中立ダイスは{ $dice }個で同数です。
 Paid = カジノ{ $face }から{ $seat }に{ $bill },000ドル。
     .you = カジノ{ $face }からあなたに{ $bill },000ドル。
-PaidNobody = カジノ{ $face }：{ $bill },000ドルは山の下へ。
+PaidNobody = カジノ{ $face }：{ $bill },000ドルは山札の下へ。
 
 screen-round = ラウンド{ $round } / { $rounds }
 screen-casino = カジノ{ $face }
@@ -91,7 +91,7 @@ board-put =
     }
 board-take = いまなら${ $bill }k
 board-tied = いまなら同数
-board-nothing = いまなら0
+board-nothing = いまなら取り分なし
 board-worth-nothing = 0
 board-spoken =
     、{ $own ->
@@ -99,10 +99,10 @@ board-spoken =
        *[other] { $own }個
     }{ $neutral ->
         [0] {""}
-       *[other] 、中立{ $neutral }個：
+       *[other] 、中立{ $neutral }個
     }{ $outcome ->
         [tied] 、いまなら同数
-        [nothing] 、いまなら0
+        [nothing] 、いまなら取り分なし
        *[bill] 、いまなら{ $bill },000ドル
     }{ $ahead ->
         [none] {""}
@@ -130,10 +130,10 @@ board-row =
        *[other] { $name }：{ $count }個
     }
 
-guide-casinos = カジノは六つ。それぞれに紙幣があります。そのカジノにいちばん多くダイスを置いた人が、最高額の紙幣を取ります。
-guide-roll = ダイスをすべて振りました。目を一つ選ぶと、その目のダイスは全部、同じ番号のカジノに置かれます。
-guide-preview = 選べるカジノは光ります。いま支払いがあれば何が取れるかも書いてあります。
+guide-casinos = カジノは6つ。それぞれに紙幣があります。そのカジノにいちばん多くダイスを置いた人が、最高額の紙幣を取ります。
+guide-roll = ダイスをすべて振りました。目を1つ選ぶと、その目のダイスは全部、同じ番号のカジノに置かれます。
+guide-preview = 選べるカジノは光ります。いま支払いがあれば何を取れるかも書いてあります。
 guide-send = 大きなボタンに、これから起きることが書いてあります。押すまでは何も決まりません。
-guide-ties = 同数にご用心。一つのカジノでダイスの数が並んだ人は、打ち消し合って何も取れません。
+guide-ties = 同数にご用心。1つのカジノに置いたダイスの数が同じ人は、打ち消し合って何も取れません。
 
 refused-neutral = 中立ダイスは2～4人用です。5人では空いた色がありません。設定 neutral を外してください。

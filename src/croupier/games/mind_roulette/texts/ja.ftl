@@ -1,5 +1,5 @@
 title = マインドルーレット
-tagline = 玉も盤も運もなし。何が出るかはディーラーが決め、その心をあなたが読む。
+tagline = 玉も盤も運もなし。何を出すかはディーラーが決め、その心をあなたが読む。
 length = 約20分
 score = { $amount }
 
@@ -37,7 +37,7 @@ Opened = { $seat }が{ $card }を見せて始めました。
     .you = あなたが{ $card }を見せて始めました。
 Laid = { $seat }がカードを1枚伏せました。どうぞお賭けください。
     .you = あなたがカードを1枚伏せました。どうぞお賭けください。
-Hid = あなただけが知っています：{ $card }です。
+Hid = （あなただけに見えます）伏せたのは{ $card }です。
 Placed =
     { $space ->
         [low] { $seat }がローにタイルを置きました。
@@ -111,7 +111,7 @@ screen-deposit-left = 供託金{ $amount } / { $first }
 screen-shown = 出たカード
 screen-nothing-shown = まだなし
 screen-face-down = 伏せたカード
-screen-only-you = （あなただけが知っています）
+screen-only-you = （あなただけに見えます）
 screen-bonus = ボーナス
 screen-alike = 同じ数字3枚、いま{ $count }枚
 screen-zero = 0か00
@@ -148,7 +148,7 @@ board-any-alike =
         [0] 同じ数字3枚
        *[other] 同じ数字3枚：{ $count }
     }
-board-cloth = レイアウトのマス
+board-cloth = プレイシートのマス
 board-space =
     { $space ->
         [low] ロー
@@ -173,19 +173,19 @@ board-tiles =
 board-where = どこに置きますか？
 board-think =
     { $space ->
-        [low] ローと読みますか？
-        [middle] ミドルと読みますか？
-        [high] ハイと読みますか？
-        [black] 黒と読みますか？
-        [red] 赤と読みますか？
-       *[other] { $space }と読みますか？
+        [low] ローだと思いますか？
+        [middle] ミドルだと思いますか？
+        [high] ハイだと思いますか？
+        [black] 黒だと思いますか？
+        [red] 赤だと思いますか？
+       *[other] { $space }だと思いますか？
     }
 board-one-at-least =
     { $count ->
         [1] 最後のタイルです
        *[other] { $count }枚のうち少なくとも1枚
     }
-board-more = 残り{ $count }枚。まだ置く？
+board-more = 残り{ $count }枚。まだ置きますか？
 board-aim = 同じ数字3枚とゼロで +{ $bonus }
 board-hand = あなたのカード
 board-ask =
@@ -194,7 +194,7 @@ board-ask =
        *[LayCard] どれを伏せますか？
     }
 board-bonus = ボーナス：+{ $bonus }
-board-secret = 知るのはあなただけ。皆が賭けています。
+board-secret = 知っているのはあなただけ。皆が賭けています。
 board-put = { $space }に置く
 board-pays =
     { $left ->
@@ -226,7 +226,7 @@ board-verdict =
 
 guide-mind = ここに回転盤はありません。ディーラーが好きなカードを選んで伏せます。その心を読んでください。
 guide-cloth = 読みに合うマスにタイルを置きます。マスの数字は1枚あたりの配当です。ロー、ミドル、ハイは、それぞれの数字の下にあります。
-guide-deposit = 当たったタイルは戻り、配当はディーラーの供託金から出ます。供託金が尽きればラウンドは終わりです。
+guide-deposit = 的中したタイルは戻り、配当はディーラーの供託金から出ます。供託金が尽きればラウンドは終わりです。
 guide-goal = ディーラーにも夢があります。ゼロ1枚と同じ数字3枚を出せば、ボーナスです。
 guide-tiles = あなたのタイルです。カード1枚ごとに、少なくとも1枚は置きます。外れたタイルは次のラウンドまで戻りません。
 guide-deal = ディーラーは全員が一度ずつ務めます。あなたの番にはあなたがカードを選び、皆があなたの心を読みます。

@@ -1,27 +1,27 @@
 title = レッドエンド
-tagline = どの山も、上は黒、下は赤。どこまで掘りますか？
+tagline = どの山札も、上は黒、下は赤。どこまで引きますか？
 length = 約15分
 score = { $amount }
 
-ask-DrawOrPass = 誰の山から引きますか？それともパスしますか？
+ask-DrawOrPass = 誰の山札から引きますか？　それともパスしますか？
 
-Draw = { $pile }の山の一番上を引く
+Draw = { $pile }の山札の一番上を引く
     .key = draw { $pile }
 Pass = パスして、手元の黒を守る
     .key = pass
 
 PiledUp =
     { $black ->
-        [0] あなただけが知っています：あなたの山は一番上から赤です。{ $pile }。
-        [7] あなただけが知っています：あなたの山はすべて黒です。{ $pile }。
-       *[other] あなただけが知るあなたの山：{ $pile }。上の{ $black }枚が黒、残りは赤です。
+        [0] （あなただけに見えます）あなたの山札は一番上から赤です：{ $pile }。
+        [7] （あなただけに見えます）あなたの山札はすべて黒です：{ $pile }。
+       *[other] （あなただけに見えます）あなたの山札：{ $pile }。上の{ $black }枚が黒、残りは赤です。
     }
-DrewBlack = { $seat }が{ $pile }の山から{ $card }を引きました。黒、これで{ $count }枚。
-    .you = あなたが{ $pile }の山から{ $card }を引きました。黒、これで{ $count }枚。
-    .you-pile = { $seat }があなたの山から{ $card }を引きました。黒、これで{ $count }枚。
-DrewRed = { $seat }が{ $pile }の山から{ $card }を引きました。赤です。{ $seat }は脱落。
-    .you = あなたが{ $pile }の山から{ $card }を引きました。赤です。あなたは脱落。
-    .you-pile = { $seat }があなたの山から{ $card }を引きました。赤です。{ $seat }は脱落。
+DrewBlack = { $seat }が{ $pile }の山札から{ $card }を引きました。黒、これで{ $count }枚。
+    .you = あなたが{ $pile }の山札から{ $card }を引きました。黒、これで{ $count }枚。
+    .you-pile = { $seat }があなたの山札から{ $card }を引きました。黒、これで{ $count }枚。
+DrewRed = { $seat }が{ $pile }の山札から{ $card }を引きました。赤です。{ $seat }は脱落。
+    .you = あなたが{ $pile }の山札から{ $card }を引きました。赤です。あなたは脱落。
+    .you-pile = { $seat }があなたの山札から{ $card }を引きました。赤です。{ $seat }は脱落。
 Passed =
     { $count ->
         [0] { $seat }が0枚でパス。
@@ -50,7 +50,7 @@ screen-passed = パス
 screen-knocked-out = 脱落
 screen-out = 退場
 screen-sum = = { $sum }
-screen-legend = [ ] 山にあるカード、括弧なしは引かれたカード · ● 黒 ◆ 赤
+screen-legend = [ ] 山札にあるカード、括弧なしは引かれたカード · ● 黒 ◆ 赤
 
 board-ask = 引きますか、やめますか？
 board-race =
@@ -67,12 +67,12 @@ board-chips = チップ
 board-dealer = ディーラー
 board-passed = パス
 board-burnt = 脱落
-board-here = ここを引く
+board-here = ここから引く
 board-red-here = ここから赤
 board-pile =
     { $off ->
-        [none] { $name }の山：{ $count }枚、まだ引かれていない
-       *[other] { $name }の山：残り{ $count }枚、出たのは{ $off }
+        [none] { $name }の山札：{ $count }枚、まだ引かれていない
+       *[other] { $name }の山札：残り{ $count }枚、出たのは{ $off }
     }
 board-state =
     { $state ->
@@ -89,21 +89,21 @@ board-my-state =
        *[knocked] 脱落：このラウンドは見ているだけです
     }
 board-nth = { $count }枚目
-board-own = あなたの山、知るのはあなただけ
+board-own = あなたの山札：あなただけに見える
 board-own-cards =
     { $gone ->
-        [0] あなたの山、上から：{ $cards }
-       *[other] あなたの山、上から：{ $cards }。最初の{ $gone }枚は引かれました
+        [0] あなたの山札、上から：{ $cards }
+       *[other] あなたの山札、上から：{ $cards }。最初の{ $gone }枚は引かれました
     }
 board-pass = パス
 board-keep = { $sum }を守る
-board-draw = { $name }の山を引く
+board-draw = { $name }の山札から引く
 board-left =
     { $red ->
         [true] 残りはすべて赤
        *[other] 残り{ $count }枚
     }
-board-first = 山を選ぶ
+board-first = 山札を選ぶ
 board-took =
     { $how ->
         [you] あなたがポット{ $amount }を獲得
@@ -136,8 +136,8 @@ board-verdict =
        *[even] このラウンドは損も得もありません
     }
 
-guide-piles = 誰の前にも7枚の山があります。上は黒で小さい順、下は赤。引くのはほかの人の山からです。
-guide-own = これはあなた自身の山。どこから赤かはあなただけが知っていて、皆が掘りに来ます。
-guide-draw = 山をタップすると一番上を引きます。すでに出たカードは山の上に見え、丸の数字は残りの枚数です。
+guide-piles = 誰の前にも7枚の山札があります。上は黒で小さい順、下は赤。引くのはほかの人の山札からです。
+guide-own = これはあなた自身の山札。どこから赤かを知っているのはあなただけ。ほかの人がここから引きます。
+guide-draw = 山札をタップすると一番上を引きます。すでに出たカードは山札の上に見え、丸の数字は残りの枚数です。
 guide-fourth = 黒は自分のもの。4枚目からは、引くたびに、残っているほかの全員が支払います。
 guide-pass = 赤を引けば脱落です。その前にパスすればカードは手元に残り、合計の最も高い人がポットを取ります。

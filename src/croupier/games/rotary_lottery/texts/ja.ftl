@@ -9,16 +9,16 @@ Lay = { $card }をチケットに置く
     .key = { $card }
 
 Got = あなたに{ $card }が配られました。
-Dealt = 全員に{ $cards }枚。残りの{ $pile }枚が抽選の山です。
+Dealt = 全員に{ $cards }枚。残りの{ $pile }枚が抽選用カードです。
 PassedOn =
     { $way ->
         [left] 全員のチケットに{ $number }枚目が置かれました。手札は左へ。
        *[right] 全員のチケットに{ $number }枚目が置かれました。手札は右へ。
     }
 Received = あなたに回ってきたのは{ $cards }です。
-Completed = 最後の1枚は自動で置かれます。チケットが完成しました。
-TurnedUp = 抽選のカードは{ $card }。
-Hit = 当たり：{ $seats }。
+Completed = 最後の1枚は自動的に置かれます。チケットが完成しました。
+TurnedUp = 抽選用カードは{ $card }。
+Hit = 的中：{ $seats }。
 TookBack = チケットを手札に戻しました：{ $cards }。
 Showed = { $seat }のチケット：ラウンド1は{ $first }、ラウンド2は{ $second }。
     .you = あなたのチケット：ラウンド1は{ $first }、ラウンド2は{ $second }。
@@ -35,11 +35,11 @@ screen-Draft =
 screen-Lottery = 抽選
 screen-over = 全員のチケットを公開しました
 screen-lottery-of = ラウンド{ $round }の抽選
-screen-pays = 当たりの賞金
+screen-pays = 的中の賞金
 screen-chips = チップ
 screen-ticket = チケット
 screen-hits-of = ラウンド{ $round }：
-screen-no-hits = 当たりなし
+screen-no-hits = 的中なし
 screen-debt = ▤ 借金カード
 screen-out = 退場
 screen-hand = あなたの手札
@@ -64,15 +64,15 @@ board-way =
 board-in-drum = 抽選器に{ $count }枚
 board-hits =
     { $hits ->
-        [0] 当たりなし
-       *[other] 当たり{ $hits }
+        [0] 的中なし
+       *[other] 的中{ $hits }
     }
 board-ticket = あなたのチケット
 board-only-you = 見えるのはあなただけ
 board-ticket-of =
     { $cards ->
         [none] { $name }のチケット、ラウンド{ $round }、裏向き
-       *[other] { $name }のチケット、ラウンド{ $round }：{ $cards }、当たり：{ $hits }
+       *[other] { $name }のチケット、ラウンド{ $round }：{ $cards }、的中：{ $hits }
     }
 board-unseen =
     { $count ->
@@ -81,12 +81,12 @@ board-unseen =
     }
 board-verdict =
     { $hits ->
-        [0] 当たりなし：獲得なし
-       *[other] 当たり{ $hits }：{ $amount }を獲得
+        [0] 的中なし：獲得なし
+       *[other] 的中{ $hits }：{ $amount }を獲得
     }
 
-guide-drum = 抽選器には、誰も見ていない14枚が入っています。そのうち何枚かが引かれます。何が出るか、当ててください。
+guide-drum = 抽選器には、誰も見ていない14枚が入っています。そのうち何枚かが引かれます。何が出るか、予想してください。
 guide-hand = チケットに置きたいカードをタップします。全員が同時に選びます。
 guide-pass = 置かなかったカードは次の人へ回り、代わりに別の手札が来ます。
-guide-unseen = 一度も見ていないカードは、抽選器の中かもしれません。数字ごとの残りの枚数です。
-guide-prizes = チケットのカードが抽選で出れば当たりです。当たりが多いほど、銀行の支払いも増えます。
+guide-unseen = 一度も見ていないカードは、抽選器の中かもしれません。ここに、数字ごとの残りの枚数が出ます。
+guide-prizes = チケットのカードが抽選で出れば的中です。的中が多いほど、銀行の支払いも増えます。

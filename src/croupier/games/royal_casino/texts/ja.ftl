@@ -1,9 +1,9 @@
 title = ロイヤルカジノ
-tagline = 列は皆で埋める。点になるのも、点を失うのも、最後の一つを置いた人。
+tagline = 列は皆で埋める。点を得るのも失うのも、最後の1個を置いた人だけ。
 length = 約30分
 score = { $amount }点
 
-option-first_game = いちばん素直な面1から始める
+option-first_game = いちばんシンプルな面1から始める
 option-faces = 店の面の代わりに使う、自作の面のファイル
 
 ask-Choose = 列に置きますか、振り直しますか、それとも終えますか？
@@ -60,12 +60,12 @@ screen-roll = { $name }の出目
 screen-left = { $name }の残り
 
 board-round = ボード{ $round } · { $target }点まで
-board-before = 次のボードが来ます
+board-before = まもなく次のボードです
 board-points = { $points }点
 board-must = どのダイスをどこへ？
 board-where = { $number }をどこへ？
 board-which = 列{ $row }にどのダイス？
-board-free = 置く、振る、終える？
+board-free = 置く？　振る？　終える？
 board-roll = あなたの出目
 board-die = { $number }の目を取る
 board-unfit = { $number }の目、置き場なし
@@ -87,7 +87,7 @@ board-verdict =
         [1] このボードで{ $points }点を得ました
        *[other] このボードで{ $points }点を失いました
     }
-board-face-title = ボード{ $round }：列を完成した人
+board-face-title = ボード{ $round }：列を完成させた人
 board-row-short = 列{ $row }
 board-instead = 本来は−{ $points }
 board-placed = 置いたダイス{ $count }個
@@ -108,28 +108,28 @@ board-gain-last =
 board-stop = 終える
 board-again = 振り直す
 board-with = 残り{ $count }個で
-board-one-first = まず一つ置く
+board-one-first = まず1個置く
 
 guide-rows = このボードは皆で埋めます。マスには置ける目が書いてあります。星のマスは好きな目で始め、以後は同じ目を並べます。
 guide-last = 数えるのは列の最後のダイスだけ。黄の列なら端の点をもらい、黒の列なら失います。
-guide-roll = あなたの出目です。ダイスをタップすると、置けるマスが光ります。少なくとも一つは置かなければなりません。
+guide-roll = あなたの出目です。ダイスをタップすると、置けるマスが光ります。少なくとも1個は置かなければなりません。
 guide-cells = マスをタップすると、そこに置いた様子が見えます。二重の輪は、列が完成するしるしです。
-guide-on = 一つ置くたびに、さらに置くか、残りを振り直すか、終えるかを選べます。置ける目がなければ手番は終わり。失うものはありません。
+guide-on = 1個置くたびに、さらに置くか、残りを振り直すか、終えるかを選べます。置ける目がなければ手番は終わり。失うものはありません。
 guide-end = ボードが埋まったら次のボードへ。埋まったときに誰かが目標の点に届いていれば、ゲームは終わります。
 
 # What is wrong with a file of faces
 refused-face-number = 「{ $line }」ではなく「face { $number }」のはずです。面は1から数えます。
 refused-face-first = 列「{ $line }」の前に「face 1」という行が要ります。
 refused-row = 面{ $face }、列{ $row }：「{ $line }」は、「{ $example }」のような色、点、マスになっていません。
-refused-faces = ボードには面が二つあります。面の数は2以上の偶数で、{ $count }ではいけません。
-refused-face-rows = 面{ $face }：列は{ $rows }つで、{ $count }ではいけません。
-refused-face-cells = 面{ $face }：マスは合わせて18から26で、{ $count }ではいけません。
-refused-face-black = 面{ $face }：黒の列が少なくとも一つ要ります。
-refused-face-star = 面{ $face }：星の列か二つ星の列が少なくとも一つ要ります。
-refused-face-times = 面{ $face }：同じ数字を求めるマスは8つまでですが、{ $number }が{ $times }あります。
+refused-faces = ボードには面が2つあります。面の数は2以上の偶数にしてください。いまは{ $count }です。
+refused-face-rows = 面{ $face }：列は{ $rows }つ必要ですが、{ $count }になっています。
+refused-face-cells = 面{ $face }：マスは合わせて18から26にしてください。いまは{ $count }です。
+refused-face-black = 面{ $face }：黒の列が少なくとも1つ要ります。
+refused-face-star = 面{ $face }：星の列か二つ星の列が少なくとも1つ要ります。
+refused-face-times = 面{ $face }：同じ数字のマスは8つまでですが、{ $number }のマスが{ $times }あります。
 refused-face-worth = 面{ $face }：黄の列（{ $yellow }点）は、黒の列（{ $black }点）より50点以上多くなければなりません。
-refused-row-cells = 面{ $face }、列{ $row }：列は1から6マスで、{ $count }ではいけません。
-refused-row-stars = 面{ $face }、列{ $row }：二つ星の列はちょうど5マス、{ $stars } です。
+refused-row-cells = 面{ $face }、列{ $row }：列は1から6マスにしてください。いまは{ $count }マスです。
+refused-row-stars = 面{ $face }、列{ $row }：二つ星の列はちょうど5マスで、{ $stars } と書きます。
 refused-row-both = 面{ $face }、列{ $row }：列は数字か星のどちらかで、両方は使えません。
-refused-row-number = 面{ $face }、列{ $row }：マスの数字は1から6で、{ $number }ではいけません。
-refused-row-points = 面{ $face }、列{ $row }：点は10の正の倍数で、{ $points }ではいけません。
+refused-row-number = 面{ $face }、列{ $row }：マスの数字は1から6までです。{ $number }は使えません。
+refused-row-points = 面{ $face }、列{ $row }：点は10の正の倍数にしてください。{ $points }は使えません。

@@ -1,35 +1,35 @@
 title = カジノセブンスヘブン
-tagline = 賭けの種目をめぐるコース。チップも借金も、次の種目へついてきます。
+tagline = ギャンブルを渡り歩くコース。チップも借金も、次のギャンブルへ持ち越します。
 length = 約90分
 score = 借金清算後のチップ { $amount }
 
-option-course = full、light、bluff、または red_end,three_seven のような種目の一覧
+option-course = full（フルコース）、light（お手軽コース）、bluff（駆け引きコース）、または red_end,three_seven のようなギャンブルの一覧
 
 ask-Pause = 次へ進みますか？
 
 GoOn = 次へ進む
     .key = go
 
-Began = 種目{ $number } / { $of }：{ $gamble }。
+Began = ギャンブル{ $number } / { $of }：{ $gamble }。
 Finished = { $gamble }が終わりました。
 BrokeOff =
     { $left ->
-        [1] 残ったのは一人。コースはここまでです。
+        [1] 残ったのは一人だけ。コースはここまでです。
        *[other] 残ったのは{ $left }人だけ。コースはここまでです。
     }
 
-screen-course = カジノセブンスヘブン、種目{ $number } / { $of }
-screen-gamble = 種目
+screen-course = カジノセブンスヘブン、ギャンブル{ $number } / { $of }
+screen-gamble = ギャンブル
 screen-start = 開始時
 screen-now = 現在
 screen-out = 退場
 screen-debt = 借金カード
 
-board-on = 種目{ $number }/{ $of }
+board-on = ギャンブル{ $number }/{ $of }
 board-on-at = { $number }/{ $of } · { $progress }
-board-played = { $of }種目中{ $count }種目が終了
+board-played = 終了したギャンブル：{ $count } / { $of }
 board-score = コースの成績
-board-chart = 種目ごとのチップ（借金を差し引いたもの）
+board-chart = ギャンブルごとのチップ（借金を差し引いたもの）
 board-leads =
     { $you ->
         [true] あなたが{ $by }リード
@@ -46,10 +46,10 @@ board-won =
     }
 board-owes =
     { $you ->
-        [true] あなたに借金：返済は250
+        [true] あなたは借金中：返済は250
        *[other] { $count ->
-            [1] { $names }に借金：返済は250
-           *[other] { $names }に借金：返済は各250
+            [1] { $names }は銀行に借金中：返済は250
+           *[other] { $names }は銀行に借金中：返済は各250
         }
     }
 board-are-out =
@@ -72,10 +72,10 @@ board-chips =
        *[other] チップ
     }
 
-guide-course = コースは種目の連なりです。チップも借金も、次の種目へ持ち越します。
-guide-score = 紋章をタップすれば、いつでも種目ごとの成績を見られます。
+guide-course = コースでは、いくつかのギャンブルを続けて遊びます。チップも借金も、次のギャンブルへ持ち越します。
+guide-score = 紋章をタップすれば、いつでもギャンブルごとの成績を見られます。
 guide-debt = チップが足りないときは、決める前に200を借りられます。返済は250。借金カードは一度に1枚までです。
-guide-pause = 種目と種目の間にも、借りたり返したりできます。全員の準備ができたら次が始まります。
+guide-pause = ギャンブルとギャンブルの間にも、借りたり返したりできます。全員の準備ができたら次が始まります。
 
-refused-no-gamble = { $name } という種目はありません。あるのは：{ $gambles }。コースは：{ $courses }。
-refused-short-course = 自由なコースには種目が二つ以上要ります：course=red_end,three_seven
+refused-no-gamble = { $name } というギャンブルはありません。あるのは：{ $gambles }。コースなら：{ $courses }。
+refused-short-course = 自由なコースにはギャンブルが2つ以上要ります：course=red_end,three_seven

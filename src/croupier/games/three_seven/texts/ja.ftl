@@ -1,11 +1,11 @@
 title = スリーセブン
-tagline = 7が3枚そろえば宣言できる。それまでは、そろった顔で賭ける。
+tagline = 7が3枚そろえば宣言できる。それまでは、そろったふりをして賭ける。
 length = 約30分
 score = { $amount }
 
-ask-Bet = コール、レイズ、フォールド？
-ask-SpeakUp = スリーセブンを宣言する？
-ask-SpeakAgain = 宣言が出ました。あなたは？
+ask-Bet = コール、レイズ、フォールドのどれにしますか？
+ask-SpeakUp = スリーセブンを宣言しますか？
+ask-SpeakAgain = 宣言がありました。あなたも宣言しますか？
 ask-PlayOne = どのカードを出しますか？
 
 Call = コール：最高の賭け金に合わせる
@@ -34,7 +34,7 @@ Staked =
         [raise] { $seat }が{ $amount }を出し、{ $stake }にレイズ。
        *[all-in]
             { $amount ->
-                [0] { $seat }が0でオールイン。
+                [0] { $seat }が追加なしでオールイン。
                *[other] { $seat }が{ $amount }を出してオールイン。
             }
     }
@@ -47,7 +47,7 @@ Staked =
             [raise] あなたが{ $amount }を出し、{ $stake }にレイズ。
            *[all-in]
                 { $amount ->
-                    [0] あなたが0でオールイン。
+                    [0] あなたが追加なしでオールイン。
                    *[other] あなたが{ $amount }を出してオールイン。
                 }
         }
@@ -83,12 +83,12 @@ ShowedSevens =
         }
 LeftOver =
     { $to ->
-        [middle] { $amount }は場の中央に残り、次のラウンドへ。
+        [middle] { $amount }は卓の中央に残り、次のラウンドへ。
        *[bank] { $amount }は銀行へ。
     }
 
 screen-FirstDealer = 最初のディーラーを抽選しています
-screen-Over = この種目は終わりました
+screen-Over = このギャンブルは終わりました
 screen-round = ラウンド{ $round } / { $rounds }
 screen-dealer = ディーラー：{ $name }
 screen-pile =
@@ -97,7 +97,7 @@ screen-pile =
        *[other] 山札{ $cards }枚
     }
 screen-prize = 賞金{ $amount }
-screen-middle = （うち{ $amount }は場の中央）
+screen-middle = （うち{ $amount }は卓の中央）
 screen-chips = チップ
 screen-stake = 賭け金
 screen-cards = 手札
@@ -153,7 +153,7 @@ board-to-call =
        *[other] コールは{ $amount }
     }
 board-ask-all-in = 借りても額に届きません
-board-ask-borrow = 足りません。借りるか、降りるか
+board-ask-borrow = 足りません。借りますか、降りますか？
 board-may-declare = 賭けが終わったら宣言できます
 board-hold-sub = 全員に尋ねています
 board-play-sub = 同じ数字がなければ、その枚数を引けます
@@ -206,7 +206,7 @@ board-verdict =
     }
 
 guide-machine = 上の表示がこのラウンドの賞金、つまり全員の賭け金の合計です。リールにはあなたのいちばん良いカードが映り、あなたにしか見えません。
-guide-hand = あなたの手札です。7を3枚そろえましょう。足りなくても、そろった顔で賭けられます。
+guide-hand = あなたの手札です。7を3枚そろえましょう。足りなくても、そろったふりをして賭けられます。
 guide-bet = コールで残り、レイズで吊り上げ、フォールドなら賭け金を置いて降ります。レイズの額はマイナスとプラスで決めます。
 guide-speak = 賭けが終わると全員に尋ねます。7が3枚あれば宣言でき、宣言した中で7がいちばん多い人の勝ちです。
 guide-play = 宣言がなかったので、全員が同時に1枚出します。ほかに同じ数字がなければ、その枚数を引けます。

@@ -1,5 +1,5 @@
 title = ヴァバンク
-tagline = 金のあるところへ歩く。皆も歩く。そして誰かがもう、トラップを仕掛けている。
+tagline = 誰もがお金のあるところを目指す。だが誰かがもう、そこにトラップを仕掛けている。
 length = 約30分
 score =
     { $amount ->
@@ -8,8 +8,8 @@ score =
     }
 
 ask-PutChips = チップをどこに置きますか？
-ask-LayCards = どのカードをどこに伏せる？
-ask-MovePawns = コマをいくつ進めますか？
+ask-LayCards = どのカードをどこに伏せますか？
+ask-MovePawns = ポーンを何タイル進めますか？
 
 Place = タイル{ $tile }にチップを置く
     .key = { $tile }
@@ -39,9 +39,9 @@ Laid = { $seat }がタイル{ $tile }にカードを1枚伏せました。
     .you = あなたがタイル{ $tile }にカードを1枚伏せました。
 Hid =
     { $card ->
-        [double] あなただけが知っています：×2です。
-        [trap] あなただけが知っています：トラップです。
-       *[dummy] あなただけが知っています：ダミーです。
+        [double] （あなただけに見えます）伏せたのは×2です。
+        [trap] （あなただけに見えます）伏せたのはトラップです。
+       *[dummy] （あなただけに見えます）伏せたのはダミーです。
     }
 Walked =
     { $steps ->
@@ -52,7 +52,7 @@ Walked =
             [0] あなたはタイル{ $tile }にとどまりました。
            *[other] あなたが{ $steps }タイル進み、タイル{ $tile }に着きました。
         }
-Opened = タイル{ $tile }を公開します。居合わせたのは：{ $pawns }。
+Opened = タイル{ $tile }を公開します。ここにいるのは{ $pawns }です。
 TurnedUp =
     { $card ->
         [double] { $seat }のカードは×2。
@@ -81,11 +81,11 @@ Caught = タイル{ $tile }で{ $seat }のトラップが{ $pawns }を捕らえ�
     .you = タイル{ $tile }であなたのトラップが{ $pawns }を捕らえ、{ $amount },000を得ました。
 
 screen-round = ラウンド{ $round } / { $rounds }
-screen-PutChips = チップ：{ $chip }があと{ $left }枚
+screen-PutChips = チップ：{ $chip }があと{ $left }個
 screen-LayCards = カード
-screen-MovePawns = コマ
+screen-MovePawns = ポーン
 screen-LineUp = 手番順
-screen-Over = 最後の公開
+screen-Over = 最後のショーダウン
 screen-tile = タイル{ $tile }
 screen-chips = { $amount }k
 screen-no-chips = チップなし
@@ -114,7 +114,7 @@ board-money =
     }
 board-ask-PutChips = チップをどこへ？
 board-ask-LayCards = どのカードをどこへ？
-board-ask-MovePawns = 何マス進みますか？
+board-ask-MovePawns = 何タイル進みますか？
 board-verdict =
     { $amount ->
         [0] このラウンドの収入は0です
@@ -133,9 +133,9 @@ board-richest = 所持金
 board-chips-left =
     { $left ->
         [1] 最後のチップ：{ $chip }
-       *[other] { $chip }のチップがあと{ $left }枚
+       *[other] { $chip }のチップがあと{ $left }個
     }
-board-clockwise = 時計回りに四つ先まで
+board-clockwise = 時計回りに4つ先まで
 board-choose-tile = タイルを選ぶ
 board-choose-card = カードを選ぶ
 board-choose-both = カードとタイルを選ぶ
@@ -152,18 +152,18 @@ board-card =
         [dummy] { $name }のダミー
        *[hidden] { $name }の裏向きのカード
     }
-board-pawn = { $name }のコマ
+board-pawn = { $name }のポーン
 board-opens = タイル{ $tile }を公開
 board-sum = チップ{ $chips } × { $times }
 board-caught =
     { $me ->
-        [true] トラップ！あなたの獲得
-       *[false] トラップ！{ $name }の獲得
+        [true] トラップ！　あなたの獲得
+       *[false] トラップ！　{ $name }の獲得
     }
 board-each =
     { $count ->
-        [1] 捕らえたコマの分
-       *[other] 捕らえたコマ{ $count }個、それぞれの分
+        [1] 捕らえたポーンの分
+       *[other] 捕らえたポーン{ $count }個、それぞれの分
     }
 board-earned =
     { $me ->
@@ -178,8 +178,8 @@ board-stopped =
 board-trappers = { $names }のトラップ
 
 guide-ring = 輪に並んだタイルは賭博台です。チップが載るほど値打ちが上がり、チップはゲームの終わりまで残ります。
-guide-chips = タイルをタップすると、そこにチップを置きます。置いたチップは誰のものでもありません。大事なのは、どこにあるかだけです。
+guide-chips = タイルをタップすると、そこにチップを置きます。置いたチップは誰のものでもなく、大事なのはどのタイルにあるかだけです。
 guide-cards = ×2、トラップ、ダミーが1枚ずつ。カードをタップし、伏せるタイルをタップします。
-guide-secret = カードをどこに伏せたかは全員に見えます。それが何かは、あなただけが知っています。
-guide-walk = コマは時計回りに四つ先まで進むか、とどまります。光っているタイルに行けます。
-guide-showdown = コマのいるタイルではカードを公開します。タイルの収益は丸ごとコマの持ち主へ。ただし他人のトラップがあれば、トラップの持ち主のものです。
+guide-secret = カードをどこに伏せたかは全員に見えます。何のカードかは、あなただけが知っています。
+guide-walk = ポーンは時計回りに4つ先まで進むか、とどまります。光っているタイルに行けます。
+guide-showdown = ポーンのあるタイルではカードを公開します。タイルの収益は丸ごとポーンの持ち主へ。ただしほかの人のトラップがあれば、トラップの持ち主のものです。

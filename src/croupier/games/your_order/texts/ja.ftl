@@ -1,5 +1,5 @@
 title = ユアオーダー
-tagline = 手札は2枚、ダミーは3枚、問いは一つ。あなたの上に、何人立つ？
+tagline = 手札は2枚、ダミーは3枚、問いは1つ。あなたは、何位？
 length = 約15分
 score = { $amount }
 
@@ -68,8 +68,8 @@ board-title = ラウンド{ $round } / { $rounds }・{ $part }
 board-part =
     { $phase ->
         [PlaceBet] { $bet ->
-            [1] 賭け1
-           *[other] 賭け2
+            [1] ファーストベット
+           *[other] セカンドベット
         }
         [Over] 終了
        *[other] カード
@@ -84,11 +84,11 @@ board-dummy = ダミー
 board-doubles = 重なった数字は0
 board-so-far = 暫定
 board-order = ご注文をどうぞ
-board-where = あなたの合計は何位？
+board-where = あなたの合計は何位ですか？
 board-place = 順位
 board-pays = 配当
-board-first = 最初の賭け
-board-second = 二度目の賭け
+board-first = ファーストベット
+board-second = セカンドベット
 board-odds = 1:{ $pays }
 board-row = { $place }の配当は1:{ $pays }
 board-mark = { $name }：{ $amount }
@@ -96,7 +96,7 @@ board-shows = { $cards }を公開
 board-gone = { $card }を捨てた
 board-ask-change = 合計{ $sum }。替えますか？
 board-sub-change = 捨て札は全員に見えます
-board-ask-bet = 合計{ $sum }。何位？
+board-ask-bet = 合計{ $sum }。何位ですか？
 board-sub-bet = ダミーも順位に入ります
 board-sub-discarded = あなたは{ $card }を捨てました
 board-choose-card = カードを選ぶ
@@ -104,7 +104,7 @@ board-discard = { $card }を捨てる
 board-amount = あなたの賭け金
 board-choose-place = 順位を選ぶ
 board-bet = { $place }に{ $amount }
-board-prize = 当たれば{ $amount }
+board-prize = 的中なら{ $amount }
 board-ahead =
     { $why ->
         [dummy] 同点：ダミーが先
@@ -124,4 +124,4 @@ guide-change = この2枚はあなただけのもの。一度だけ、1枚を表
 guide-dummy = ダミーは3枚で参加し、1枚ずつ表になります。同じ数字が2枚以上あれば、その数字は0と数えます。
 guide-slip = 賭けるのは、全員とダミーの中で自分の合計が何位になるか。合計が最大なら1位です。
 guide-pays = 真ん中の順位は当てにくく、配当が高くなります。1:3なら、賭け金が戻り、その3倍をもらえます。
-guide-bet = 順位と額を選んで注文してください。賭けは1ラウンドに二度。いまと、ダミーの次のカードが開いたときです。
+guide-bet = 順位と額を選んで注文してください。賭けは1ラウンドに2回。いまと、ダミーの次のカードが開いたときです。
