@@ -94,7 +94,7 @@ def limits() -> str:
     for name in Limits.__struct_fields__:
         value = getattr(usual, name)
         lines.append(f"| {value:,g} | {name.replace('_', ' ')}{': ' + noted[name] if name in noted else ''} |")
-    lines.append(f"| {MOST_OPTIONS:,} | bytes of a table's options |")
+    lines.append(f"| {MOST_OPTIONS:,} | bytes in a table's options |")
     return "\n".join(lines) + "\n"
 
 

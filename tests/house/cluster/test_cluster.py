@@ -52,7 +52,7 @@ class TestWorkersOfOnePort:
             seen = set(re.findall(r'worker="(\w+)"', "".join(figures(server) for _ in range(40))))
             assert len(seen) == 2, "people are shared out"
             assert server.stop() == 0
-            assert "a worker has died (-9), and is started again" in server.log.read_text(encoding="utf-8")
+            assert "a worker has died (-9) and is being restarted" in server.log.read_text(encoding="utf-8")
 
     def test_sqlite_is_for_one(self, tmp_path: Path) -> None:
         with pytest.raises(AssertionError, match="did not open"):

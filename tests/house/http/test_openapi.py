@@ -201,7 +201,7 @@ class TestExample:
     def test_says_why_it_may_not(self, house: str) -> None:
         player = [sys.executable, str(ROOT / "examples/player.py"), f"{house}/api/tables/nowhere", "no-token"]
         done = subprocess.run(player, capture_output=True, text=True, timeout=60)
-        reason = "This token is not good for anything: ask for a new one at the table.\n"
+        reason = "This token is not valid: create a new one at the table.\n"
         assert (done.returncode, done.stdout, done.stderr) == (1, "", reason)
 
     def test_is_short(self) -> None:

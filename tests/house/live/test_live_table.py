@@ -44,7 +44,7 @@ class TestTheOrderOfThings:
         with pytest.raises(OSError, match="disk is full"):
             await first_move(live)
         assert not [entry for entry in ear.told if isinstance(entry, log.Chose)]
-        with pytest.raises(NotAllowed, match="looked up again"):
+        with pytest.raises(NotAllowed, match="being reloaded"):
             await first_move(live)
         journal.broken = False
         again = await house.find("t")
@@ -60,7 +60,7 @@ class TestTheOrderOfThings:
         journal.broken = True
         failing = asyncio.ensure_future(first_move(live))
         await asyncio.sleep(0)
-        with pytest.raises(NotAllowed, match="looked up again"):
+        with pytest.raises(NotAllowed, match="being reloaded"):
             async with live.reading():
                 pass
         with pytest.raises(OSError, match="disk is full"):
@@ -299,7 +299,7 @@ class TestRestarts:
         turn = theirs.table.turn
         await first_move(mine)
         seat = theirs.table.waiting[0]
-        with pytest.raises(NotAllowed, match="has gone on since"):
+        with pytest.raises(NotAllowed, match="has moved on since"):
             await theirs.choose(seat, theirs.table.playing.moves(seat)[0], turn=turn)
         assert await other.find("t") is theirs, "nobody is sent away for it"
         assert [type(entry) for entry in ear.told] == [log.Chose], "and everybody hears what happened"

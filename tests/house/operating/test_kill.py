@@ -84,4 +84,4 @@ async def test_one_table_that_cannot_be_read_does_not_keep_the_others_from_going
     await again.go_on()
     assert list(again.tables) == ["good"]
     await again.close()
-    assert [record.message for record in caplog.records] == ["a table cannot be woken"]
+    assert [record.message for record in caplog.records] == ["a table could not be woken"]

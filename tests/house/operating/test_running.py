@@ -157,10 +157,10 @@ class TestWithoutTheDatabase:
         faults = Faults(lambda: next(times))
         with caplog.at_level(logging.ERROR):
             for _ in range(5):
-                faults.note("a table cannot be woken", ConnectionRefusedError(111, "refused"), table="x")
-            faults.note("a table cannot be woken", KeyError("a bug"), table="x")
+                faults.note("a table could not be woken", ConnectionRefusedError(111, "refused"), table="x")
+            faults.note("a table could not be woken", KeyError("a bug"), table="x")
         said = "the database cannot be used: Connection refused."
-        assert [record.getMessage() for record in caplog.records] == [said, said, "a table cannot be woken"]
+        assert [record.getMessage() for record in caplog.records] == [said, said, "a table could not be woken"]
         assert [bool(record.exc_info) for record in caplog.records] == [False, False, True]
 
 
@@ -213,4 +213,4 @@ class TestWhoMayReadTheDatabase:
         key = Path(shutil.copy(CERTIFICATES / "localhost.key", tmp_path))
         key.chmod(mode)
         check(Serving(tls_cert=str(CERTIFICATES / "localhost.pem"), tls_key=str(key)))
-        assert len([one for one in caplog.records if "the key of the certificate" in one.message]) == warnings
+        assert len([one for one in caplog.records if "can read the certificate's key" in one.message]) == warnings

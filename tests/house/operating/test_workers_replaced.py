@@ -62,7 +62,7 @@ def test_one_that_does_not_answer_is_replaced(tmp_path: Path) -> None:
         before = workers(server)
         os.kill(before[0], signal.SIGSTOP)  # like one that hangs: it is there, and does nothing
         until(lambda: before[0] not in workers(server) and len(workers(server)) == 2, "it is still there")
-        assert said(server, "a worker has not answered for 5 seconds, and is replaced") == 1
+        assert said(server, "a worker has not answered for 5 seconds and is being replaced") == 1
         assert before[1] in workers(server)
         until(lambda: _answers(server, 20), "somebody is still sent to the one that is gone")
         assert server.stop() == 0
@@ -107,9 +107,9 @@ def test_a_house_comes_to_a_new_version_and_back_while_people_play(
 
     async def replace(server: Server, version: str) -> None:
         install(version)
-        before, replaced = workers(server), said(server, "all workers were replaced")
+        before, replaced = workers(server), said(server, "all workers have been replaced")
         server.running.send_signal(signal.SIGUSR2)
-        await asyncio.to_thread(until, lambda: said(server, "all workers were replaced") > replaced, "they stay")
+        await asyncio.to_thread(until, lambda: said(server, "all workers have been replaced") > replaced, "they stay")
         await asyncio.to_thread(until, lambda: not {*before} & {*workers(server)}, "an old one is still there")
 
     async def knock(server: Server, knocks: list[int]) -> None:
@@ -156,7 +156,7 @@ def test_a_house_comes_to_a_new_version_and_back_while_people_play(
     install("older")
     with database("postgresql", tmp_path) as url, Server(url, tmp_path, *TWO) as server:
         asyncio.run(play(server, url))
-        assert said(server, "the database was brought up to date by a newer version") == 2
+        assert said(server, "the database has been migrated by a newer version") == 2
         assert said(server, '"level":"error"') == 0
         assert server.stop() == 0
 
@@ -184,7 +184,7 @@ def test_a_version_that_cannot_open_leaves_the_one_that_is_there(
         current.unlink()
         current.symlink_to(broken.parent)
         server.running.send_signal(signal.SIGUSR2)
-        until(lambda: said(server, "a new worker did not open: those that are there stay") == 1, "it is not said")
+        until(lambda: said(server, "a new worker could not open: the old ones stay") == 1, "it is not said")
         assert workers(server) == before
         assert _answers(server, 5)
         assert server.stop() == 0

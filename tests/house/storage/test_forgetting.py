@@ -163,7 +163,7 @@ class TestSomebodyElse:
                 await zoe.delete("/api/me")
                 for line in lines:
                     await line.settle()
-                assert [line.closed for line in lines] == [None, (1012, "Come again."), (1012, "Come again.")]
+                assert [line.closed for line in lines] == [None, (1012, "Connect again."), (1012, "Connect again.")]
                 sitter = lines[0].messages("table")[-1]["brief"]["sitters"][1]
                 assert (sitter["kind"], sitter["name"], sitter["level"]) == ("person", "Guest", "regular")
 

@@ -104,7 +104,7 @@ class TestTheLog:
             await mine.do(lambda table: table.sit("ann", "Ann", 0))
             late, now = log.Sat(0, "ben", "Ben"), 5.0
             theirs.table.apply(late, now)
-            with pytest.raises(Conflict, match="entry 2 of t is written already"):
+            with pytest.raises(Conflict, match="entry 2 of t has already been written"):
                 await storage.append(theirs.table, now, late)
             assert (await house(storage).find("t")).table.sitting[0].name == "Ann"
 

@@ -93,7 +93,7 @@ class TestWhatIsNotForTables:
         monkeypatch.setattr(games, "names", lambda: ["penny"])
         assert checked_options("penny", 2, {"toll": 3}) == Toll(toll=3)
         assert checked_options("penny", 2, {"carried": None}) == Toll()
-        with pytest.raises(NotAllowed, match="The option carried is set by a game that plays penny, never at a table"):
+        with pytest.raises(NotAllowed, match="The option carried cannot be set at a table"):
             checked_options("penny", 2, {"carried": {"type": "test_options.Purse", "coins": [1]}})
 
     def test_no_game_offers_it(self) -> None:

@@ -58,7 +58,7 @@ class TestOpening:
         with pytest.raises(Refused, match="2 to 5 players, not 9"):
             LoggedTable("las_vegas", 9)
         for settings in ({"days": 0}, {"days": 15}, {"calls": 2}, {"calls": 16}):
-            with pytest.raises(NotAllowed, match="A decision by|The clock of an auction"):
+            with pytest.raises(NotAllowed, match="The setting (days|calls)"):
                 LoggedTable(**settings)  # type: ignore[arg-type]
 
 
@@ -392,5 +392,5 @@ class TestOtherRules:
         entry = log.read(data)
         assert isinstance(entry, log.Chose)
         desk.written[-1] = (at, log.write(msgspec.structs.replace(entry, choices=())))
-        with pytest.raises(Refused, match="does not say what chance brought"):
+        with pytest.raises(Refused, match="does not say what was drawn"):
             desk.again()

@@ -45,7 +45,7 @@ export interface GameInfo {
   levels: string[];
   /** the version of its rules */
   rules: number;
-  /** whether some question in it goes to the first to speak, as in an auction */
+  /** whether it has questions that the first to speak wins, as in an auction */
   calls: boolean;
   /** JSON Schema of its options */
   options: unknown;
@@ -57,16 +57,16 @@ export interface Me {
   name: string;
 }
 
-/** Done; nothing is left of it. */
+/** Done; there is nothing more to say. */
 export interface Gone {}
 
-/** Whom I do not want to hear, and whom I do not want to meet either; ids of people. */
+/** The ids of people I have muted, and of people I have blocked. */
 export interface Rights {
   muted: string[];
   blocked: string[];
 }
 
-/** A secret word. It is shown once; only its hash is kept. */
+/** A secret token. It is shown once; only its hash is stored. */
 export interface Secret {
   token: string;
   /** seconds since 1970 */
@@ -78,15 +78,15 @@ export interface Hint {
   move: Move;
   /** to win with it, from 0 to 1; in a course, the current gamble; null if nothing was weighed */
   chance: number | null;
-  /** the mean of all that was weighed */
+  /** the mean over all moves weighed */
   usual: number | null;
-  /** up to 12 moves, the best first: `move`; those not told apart from it are as good */
+  /** up to 12 moves, `move` first; those not told apart from it have the same share */
   weighed: Worth[];
-  /** what an expert would choose itself, if that is another move */
+  /** what an expert would choose itself, if it is a different move */
   rather: Move | null;
 }
 
-/** How often a move wins in the worlds that the seat could be in. */
+/** How often a move wins in the worlds that the seat may be in. */
 export interface Worth {
   move: Move;
   /** of the wins, from 0 to 1 */
@@ -153,11 +153,11 @@ export interface Replay {
   stood: Result | null;
 }
 
-/** One choice of a finished game, and what came of it. */
+/** One choice in a finished game, and what followed. */
 export interface Frame {
   /** of the choice, counted from 1 */
   number: number;
-  /** made by the seats that were asked, or by chance */
+  /** by the seats that were asked, or by chance */
   choice: Drawn | Moved | Aside;
   /** as the seat, or an onlooker, was told */
   events: GameEvent[];
@@ -175,14 +175,14 @@ export interface ReviewState {
   review: unknown;
 }
 
-/** What chance has brought in the finished games of this house. */
+/** All dice and cards in the finished games of this house. */
 export interface Rolls {
   /** seconds since 1970; counted at most once a minute */
   counted_at: number;
   games: number;
   /** of all kinds */
   draws: number;
-  /** dice first; those that are tested */
+  /** dice first; only those that are tested */
   kinds: Kind[];
 }
 
@@ -196,16 +196,16 @@ export interface Kind {
   /** all equally likely */
   faces: number;
   everybody: Spread;
-  /** of what was drawn for a seat, by seat */
+  /** what was drawn for each seat, by seat */
   seats: Spread[];
 }
 
-/** How often each face came. */
+/** How often each face came up. */
 export interface Spread {
   /** counts[face - 1] */
   counts: number[];
   /** null while there are too few */
   chi_square: number | null;
-  /** how often pure chance is at least this uneven */
+  /** the probability that pure chance is at least this uneven */
   p: number | null;
 }

@@ -20,24 +20,24 @@ export type Asked =
 
 export type Wishing = "pause" | "go on" | "end";
 
-/** Choose a move, or an aside, for one of my seats. An id that was used before is not played again. */
+/** Choose a move or an aside for one of my seats. An id that has been used is not played again. */
 export interface Choose {
   message: "choose";
   id: string;
   seat: Seat;
   move: Move;
-  /** of the update it was chosen from: stale if the game has moved on since, except for calls */
+  /** of the update it was based on: stale if the game has moved on since, except for calls */
   turn?: number | null;
 }
 
-/** Promise 32 random bytes of my own for the chance of the game, by their SHA-256; once in each round. */
+/** Commit to 32 random bytes of my own for the chance of the game, by their SHA-256; once per round. */
 export interface Commit {
   message: "commit";
   id: string;
   hash: string;
 }
 
-/** Show the random bytes that I have committed to, once everybody who counts has committed to theirs. */
+/** Reveal the random bytes that I committed to, once everyone has committed to theirs. */
 export interface Reveal {
   message: "reveal";
   id: string;
@@ -51,14 +51,14 @@ export interface Say {
   text: string;
 }
 
-/** A sign instead of words. */
+/** Send a sign instead of words. */
 export interface React {
   message: "react";
   id: string;
   sign: string;
 }
 
-/** Ask the others to pause or resume the clocks, or to end the game; those away are asked when they come back. */
+/** Ask the others to pause or resume the clocks, or to end the game. Those away are asked on their return. */
 export interface Wish {
   message: "wish";
   id: string;
@@ -66,7 +66,7 @@ export interface Wish {
   taken_back?: boolean;
 }
 
-/** Answer no to what others wish for: it is off the table. */
+/** Say no to what others wish for: the wish is dropped. */
 export interface Decline {
   message: "decline";
   id: string;
@@ -80,7 +80,7 @@ export interface StandIn {
   seat: Seat;
 }
 
-/** Tell me what I missed after this number or, without one, only how things stand. */
+/** Ask for everything after this number or, without one, only for the current state. */
 export interface Since {
   message: "since";
   id: string;
@@ -90,11 +90,11 @@ export interface Since {
   steps?: boolean;
 }
 
-/** How far this page has shown the table: its person's time begins then. Programs need not say it. */
+/** Tell how far this page has shown the table: the person's time starts then. Programs need not send it. */
 export interface Shown {
   message: "shown";
   id: string;
-  /** of the latest update that a person can see, as the seat counts */
+  /** of the latest update that the person can see, as the seat counts */
   number: number;
   /** null: as an onlooker counts, on a screen that several people share */
   seat?: Seat | null;
@@ -110,29 +110,29 @@ export interface Named {
   name: string;
 }
 
-/** A table to be opened. Seats are numbered from 0; the opener sits down in the first if they want to. */
+/** A table to open. Seats are numbered from 0; with `sit`, the opener takes the first one. */
 export interface OpenTable {
   game: string;
   seats: number;
   options?: { [key: string]: unknown };
   settings?: Partial<Settings>;
   sit?: boolean;
-  /** levels, for the seats after mine */
+  /** levels, for the next seats */
   computers?: string[];
-  /** at once */
+  /** start the game at once */
   begin?: boolean;
-  /** of my random bytes for the chance of the game, if it begins at once */
+  /** of my random bytes for the chance of the game, if it starts at once */
   hash?: string | null;
 }
 
-/** What to change about a table; what is left out stays. Only empty seats can go, the last ones first. */
+/** What to change about a table; what is left out stays. Only empty seats can be removed, from the last one back. */
 export interface Changes {
   settings?: Partial<Settings> | null;
   options?: { [key: string]: unknown } | null;
   seats?: number | null;
 }
 
-/** Sit down, under my own name or another one: several people may share a screen. */
+/** Sit down under my own name or another: several people may share a screen. */
 export interface Sit {
   name?: string | null;
 }
@@ -142,7 +142,7 @@ export interface Computer {
   name?: string | null;
 }
 
-/** What I commit to, if I do so at once: the SHA-256 of 32 random bytes of my own, in hexadecimal. */
+/** The SHA-256 of 32 random bytes of my own, in hexadecimal, to commit to them at once. */
 export interface Beginning {
   hash?: string | null;
 }
@@ -157,7 +157,7 @@ export interface Revealing {
   random: string;
 }
 
-/** A line, or a sign. */
+/** Either a text or a sign. */
 export interface Talk {
   text?: string | null;
   sign?: string | null;

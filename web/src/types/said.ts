@@ -18,29 +18,29 @@ export interface TableNews {
   paused: boolean;
   /** by person */
   wishes: { [key: string]: "pause" | "go on" | "end" };
-  /** seconds for the open question */
+  /** seconds left for the open question */
   left: number | null;
-  /** seconds it has in all; null without a clock */
+  /** seconds for it in all; null without a clock */
   total: number | null;
   /** whether its clock has started */
   runs: boolean;
-  /** without a clock, where others are present: any of these may ask for a `stand_in` */
+  /** without a clock, if others are present: they may ask for a `stand_in` for any of these */
   away: Away[];
-  /** the table where they play again */
+  /** the table of the rematch */
   rematch: string | null;
   /** the person who asked for it */
   rematch_by: string | null;
-  /** why, if before the end of the game */
+  /** why, if the game was stopped early */
   ended: string | null;
   /** the names of those who agreed to it */
   ended_by: string[];
-  /** by wish: who has not answered; those away are asked when they come back */
+  /** by wish: who has not answered; those away are asked on their return */
   awaited: { [key: string]: string[] };
-  /** by wish: seconds until silence agrees; without an entry it never does */
+  /** by wish: seconds until silence means yes; without an entry it never does */
   silence: { [key: string]: number };
-  /** the game was called to begin, and the people here settle its chance */
+  /** set while the game is about to begin and the people here settle its chance */
   gathering: Gathering | null;
-  /** who has added to it, by the first seat of each person, once it has begun */
+  /** once the game has begun: who added to its chance, by the first seat of each person */
   contributed: Seat[];
   /** who did not `commit` in time, likewise */
   left_out: Seat[];
@@ -72,23 +72,23 @@ export interface Settings {
   /** listed in the lobby */
   public: boolean;
   clock: "relaxed" | "brisk" | "none" | "days";
-  /** for a decision, in a game by correspondence */
+  /** per decision, in a game by correspondence */
   days: number;
-  /** seconds for a higher call, where the first to speak is heard */
+  /** seconds to call higher, in an auction */
   calls: number;
-  /** computer players take a moment, as people do */
+  /** computer players take a moment before they choose */
   pauses: boolean;
-  /** may be asked for although several people play */
+  /** allowed even if several people play */
   hints: boolean;
 }
 
-/** Who sits in a seat, as everybody may know it. */
+/** Who sits in a seat, as far as everybody may know. */
 export interface Sitter {
   kind: "empty" | "invited" | "person" | "computer";
   name: string;
   /** the public id of a person */
   person: string | null;
-  /** of a computer player; with a person: of the one that keeps the seat warm */
+  /** of a computer player; with a person: of the one that is standing in */
   level: string | null;
   present: boolean;
 }
@@ -104,18 +104,18 @@ export interface Result {
 export interface Away {
   person: string;
   name: string;
-  /** their seats that are asked */
+  /** which of their seats are asked */
   seats: Seat[];
   minutes: number;
 }
 
-/** The people at a table settle the chance of its game: all `commit` to random bytes, then all `reveal` them. */
+/** The people at a table settle the chance of the game: all `commit` to random bytes, then all `reveal` them. */
 export interface Gathering {
   /** from 1; one more each time somebody who had committed did not reveal, and the others start over */
   round: number;
-  /** who has yet to commit, or, with terms, to reveal; by the first seat of each person */
+  /** who has yet to commit or, once there are terms, to reveal; a person's first seat */
   awaited: Seat[];
-  /** null while people commit, then what is fixed: write down its hash before you reveal */
+  /** null while people commit, then what is fixed: note its hash before you reveal */
   terms: Terms | null;
 }
 
@@ -143,39 +143,39 @@ export interface Commitment {
   hash: string;
 }
 
-/** What happened, and how things stand, for one seat, or for an onlooker, whose seat is null. */
+/** What happened, and the current state, for one seat or for an onlooker, whose seat is null. */
 export interface Update {
   message: "update";
   seat: Seat | null;
-  /** counted for each seat: to ask for what you missed, send the last one you have */
+  /** counted per seat: to ask for what you missed, send the last one you have */
   number: number;
-  /** choices carried out; send it with a move */
+  /** choices made so far; send it with a move */
   turn: number;
   events: GameEvent[];
-  /** the table after each of several events; empty if it is no longer known */
+  /** the table after each event, if there are several; empty if no longer known */
   steps: Scene["table"][];
   /** null before the game begins */
   view: View | Scene | null;
-  /** who has yet to choose; while a question lasts its full time, everyone it was put to */
+  /** who has yet to choose; if a question lasts its full time, everyone who was asked */
   waiting: Seat[];
-  /** what this seat may choose now; empty if it is not asked, or can only wait */
+  /** what this seat may choose now; empty if it is not asked or can only wait */
   moves: Move[];
-  /** what each move would lead to; empty if the game does not tell */
+  /** what each move would lead to; empty if the game does not say */
   previews: (Preview | null)[];
   /** what else it may do before it chooses */
   asides: Move[];
-  /** seconds for the open question; all of them until its clock runs */
+  /** seconds left for the open question; all of them until its clock starts */
   left: number | null;
-  /** seconds it has in all; null without a clock */
+  /** seconds for it in all; null without a clock */
   total: number | null;
-  /** whether its clock has started: everyone asked can act, or has had the time to get there */
+  /** whether its clock has started: everyone asked can act, or has had time to catch up */
   runs: boolean;
   result: Result | null;
-  /** of the record, once the game is over or ended */
+  /** of the record, once the game is over or was stopped */
   digest: string | null;
   /** what people did at the table, between the events */
   notes: Note[];
-  /** choices made for this seat, not by its person, since the person last chose */
+  /** choices made on behalf of this seat since its person last chose */
   decided: Decided[];
 }
 
@@ -218,7 +218,7 @@ export interface Clock {
 /** Talk at the table. */
 export interface Heard {
   message: "heard";
-  /** of the page, as onlookers count */
+  /** of the update, as onlookers count */
   number: number;
   person: string;
   name: string;
@@ -226,11 +226,11 @@ export interface Heard {
   sign: string | null;
 }
 
-/** What was asked for is done, and written. */
+/** What was asked for has been done and stored. */
 export interface Done {
   message: "done";
   id: string;
-  /** of the latest page, as its reader counts */
+  /** of the latest update, as the reader counts */
   number: number;
 }
 

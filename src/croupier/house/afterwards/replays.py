@@ -52,7 +52,7 @@ class Film:
         """Up to this many frames after the one with this number, as a seat, or an onlooker, saw the game."""
         if seat is not None and seat not in range(len(self.record.seats)):
             raise NotAllowed(
-                "no-seat", f"There is no seat {seat}: they are numbered 0 to {len(self.record.seats) - 1}."
+                "no-seat", f"There is no seat {seat}: seats are numbered 0 to {len(self.record.seats) - 1}."
             )
         frames = tuple(self._frames(seat, since, min(since + count, len(self.choices))))
         return Replay(self.record.seats, len(self.choices), frames, self.record.result, self.stood)
@@ -114,8 +114,8 @@ class Replays:
 
 def _develop(filed: bytes | None) -> Film:
     if filed is None:
-        raise NotAllowed("not-over", "This game is not over: only then may everybody look at everything.")
+        raise NotAllowed("not-over", "This game is not over yet: everything can be seen only after it has ended.")
     try:
         return Film(filed, records.read(filed))
     except records.BadRecord as error:
-        raise NotAllowed("no-record", f"This game cannot be shown again. {error}") from None
+        raise NotAllowed("no-record", f"This game cannot be replayed. {error}") from None

@@ -46,13 +46,15 @@ class Reviews:
             return state
         record = await self._storage.record(table)
         if record is None or records.read(record).result is None:
-            raise NotAllowed("no-record", "There is nothing to review yet: the game must have been played to its end.")
+            raise NotAllowed("no-record", "There is nothing to review yet: the game has to be played to its end first.")
         if table in self._running:
             return ReviewState("running")
         if len(self._running) >= MOST_WAITING:
-            raise NotAllowed("too-many", "Many reviews are waiting: ask again in a few minutes.")
+            raise NotAllowed("too-many", "Too many reviews are waiting: try again in a few minutes.")
         if [*self._asked_from.values()].count(whose.address) >= MOST_OF_ONE:
-            raise NotAllowed("too-many", f"{MOST_OF_ONE} reviews are being worked out for you: wait for one of them.")
+            raise NotAllowed(
+                "too-many", f"{MOST_OF_ONE} of your reviews are still being prepared: wait for one of them."
+            )
         self._asked_from[table] = whose.address
         self._running[table] = asyncio.ensure_future(self._compute(table, record, whose))
         return ReviewState("running")

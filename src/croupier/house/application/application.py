@@ -125,7 +125,7 @@ class Application:
         """A program with a token for one seat."""
         found = await self.storage.token(people.hashed(token))
         if found is None or found.kind != "seat" or _is_old(found.expires, self.clock.time()):
-            raise NotAllowed("bad-token", "This token is not good for anything: ask for a new one at the table.")
+            raise NotAllowed("bad-token", "This token is not valid: create a new one at the table.")
         row = await self.storage.person(found.person)
         return Caller(found.person, row.name if row else GUEST, only=(found.table, found.seat))
 
@@ -209,7 +209,7 @@ class Application:
         async with live.rematching:
             async with live.reading() as table:
                 if not table.rematch and (not table.is_finished or person not in table.people()):
-                    raise NotAllowed("not-yours", "A rematch is for those who have played, when the game is over.")
+                    raise NotAllowed("not-yours", "Only those who played can ask for a rematch, once the game is over.")
                 sitting, name, is_alone = [*table.sitting], table.name_of(person), table.people() == [person]
             if table.rematch:
                 return await self._join(caller, await self.house.find(table.rematch))
@@ -248,12 +248,12 @@ class Application:
         found = await self.storage.take_token(hashed, "handover")
         if found is None or _is_old(found.expires, self.clock.time()):
             raise NotAllowed(
-                "bad-token", "This link was used already, or is too old: make a new one at the other device."
+                "bad-token", "This link has been used already or has expired: create a new one on the other device."
             )
 
         def decide(table: Table) -> Entry:
             if table.sitting[found.seat].person != found.person:
-                raise NotAllowed("not-yours", "Somebody else has that seat by now.")
+                raise NotAllowed("not-yours", "Somebody else has that seat now.")
             return table.hand_over(found.seat, caller.person, table.sitting[found.seat].name)
 
         try:

@@ -33,19 +33,19 @@ class Audience(Value):
 class Metrics:
     def __init__(self, worker: str, tables: Callable[[], int], minded: Callable[[], int]) -> None:
         here = self._registry = CollectorRegistry()
-        Info("croupier_worker", "Which worker this is.", registry=here).info({"worker": worker})
+        Info("croupier_worker", "The name of this worker.", registry=here).info({"worker": worker})
         Gauge("croupier_tables", "Tables in memory.", registry=here).set_function(tables)
-        Gauge("croupier_minded", "Tables that this worker minds.", registry=here).set_function(minded)
+        Gauge("croupier_minded", "Tables that this worker is responsible for.", registry=here).set_function(minded)
         self.conflicts = Counter("croupier_conflicts", "Entries that another worker wrote first.", registry=here)
-        self.sockets = Gauge("croupier_sockets", "Connections that are open.", registry=here)
+        self.sockets = Gauge("croupier_sockets", "Open connections.", registry=here)
         self.entries = Counter("croupier_entries", "Entries written to the logs of tables.", registry=here)
         self.requests = Counter("croupier_requests", "Requests, by outcome.", ("status",), registry=here)
-        self.refused = Counter("croupier_refused", "What was refused, by reason.", ("code",), registry=here)
+        self.refused = Counter("croupier_refused", "Refusals, by code.", ("code",), registry=here)
         self.writing = Histogram(
-            "croupier_write_seconds", "Until an entry is on the disk.", buckets=QUICK, registry=here
+            "croupier_write_seconds", "Time until an entry is on disk.", buckets=QUICK, registry=here
         )
         self.thinking = Histogram(
-            "croupier_think_seconds", "Until a computer player has chosen.", buckets=QUICK, registry=here
+            "croupier_think_seconds", "Time until a computer player has chosen.", buckets=QUICK, registry=here
         )
 
     def text(self) -> bytes:

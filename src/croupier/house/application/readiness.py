@@ -35,7 +35,7 @@ class Readiness:
         except TimeoutError:
             return f"The database has not answered for {PATIENCE:g} seconds."
         except Exception as error:
-            faults.note("the database could not be tried", error)
-            why = faults.reason(error) if faults.is_of_database(error) else "the log says why."
+            faults.note("the database could not be checked", error)
+            why = faults.reason(error) if faults.is_of_database(error) else "see the log."
             return f"The database cannot be used: {why}"
         return None

@@ -47,7 +47,7 @@ class Tidying:
                     is_awake = True
                 await self.sweep()
             except Exception as error:
-                faults.note("the house could not be kept tidy", error)
+                faults.note("clearing away what is old failed", error)
             await self._house.clock.sleep(SWEEP if is_awake else NEXT_TRY)
 
     async def sweep(self) -> None:

@@ -193,7 +193,7 @@ class Member:
                         tasks.create_task(self._keep_looking())
             except Exception as error:
                 inner = error.exceptions[0] if isinstance(error, ExceptionGroup) else error
-                faults.note("the line to the other workers is broken", inner)
+                faults.note("the connection to the other workers is broken", inner)
             finally:
                 self._tuned = set()
                 self._own(set())
@@ -211,7 +211,7 @@ class Member:
                 self._left(worker)
             for worker in census.workers - {self.number}:
                 if now - self._heard_at.setdefault(worker, max(begun, now - BEAT)) > SILENT:
-                    logger.warning("a worker is silent, and shown out")
+                    logger.warning("a worker no longer responds and was removed")
                     await line.show_out(worker)
             await self._share(line, census)
             await self._clock.sleep(BEAT)
@@ -270,7 +270,7 @@ class Member:
                 try:
                     await self._house.look()
                 except Exception as error:  # the database is away, for example: the next check finds the same
-                    faults.note("the log could not be looked at", error)
+                    faults.note("the log could not be read", error)
 
 
 async def soon_or(clock: Clock, event: asyncio.Event, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""What every room uses: refusals, people's identities, time, faults, and the shards that all tables fall into.
+"""What every room uses: refusals, misread JSON, identities, time, faults, and the shards of all tables.
 
 May import: no other room.
 """

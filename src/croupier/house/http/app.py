@@ -25,6 +25,7 @@ from croupier.core.game import Refused
 from ..application.application import Application
 from ..application.callers import Caller
 from ..common import faults
+from ..common.misread import in_words
 from ..common.people import COOKIE_LASTS
 from ..common.refusals import NotAllowed, status
 from ..limits.addresses import home
@@ -107,7 +108,7 @@ def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             caller = caller.asking_from(address)
             newcomer = caller if is_new else None
             if caller.only is not None and not endpoint.programs:
-                raise NotAllowed("not-yours", "A program with a token for a seat can play there, and nothing else.")
+                raise NotAllowed("not-yours", "A program with a seat token can only play in that seat.")
             body = await _body(application, request, endpoint)
             site = f"{request.url.scheme}://{request.headers.get('Host', '')}{request.app.state.root}"
             call = Call(application, caller, path, query, body, site)
@@ -122,13 +123,13 @@ def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
         except Refused as error:
             answer = _refused(application, NotAllowed("refused", str(error)))
         except RecursionError:
-            answer = _refused(application, NotAllowed("bad-body", "This is nested too deeply."))
+            answer = _refused(application, NotAllowed("bad-body", "The body is nested too deeply."))
         except Exception as error:
             if not faults.is_of_database(error):
                 raise
-            faults.note("what was asked for failed", error)
+            faults.note("a request failed", error)
             answer = _refused(
-                application, NotAllowed("unready", "The house cannot reach its memory: ask again in a moment.")
+                application, NotAllowed("unready", "The house cannot reach its database: try again in a moment.")
             )
         if newcomer:  # with a refusal too: whoever asks again is the same person
             _set_cookie(answer, application, newcomer, request)
@@ -166,13 +167,13 @@ async def _is_table(request: Request, name: str) -> bool:
 
 def _no_page(request: Request, error: Exception) -> Response:
     if getattr(error, "status_code", 404) == 405:
-        return _answer({"code": "no-method", "reason": "This cannot be done with this page."}, 405)
+        return _answer({"code": "no-method", "reason": "This address does not support this method."}, 405)
     return _answer({"code": "no-page", "reason": "There is no such page."}, 404)
 
 
 def _broken(request: Request, error: Exception) -> Response:
     """A fault of the house: only the fact that it happened is told."""
-    said = {"code": "broken", "reason": "Something went wrong in the house. It has been written down."}
+    said = {"code": "broken", "reason": "Something went wrong in the house. The error has been logged."}
     answer = _answer(said, 500)
     answer.headers.update(headers(request.scope))  # this answer is made outside the middleware that would add them
     return answer
@@ -190,7 +191,7 @@ async def _caller(application: Application, request: HTTPConnection) -> tuple[Ca
     if token is not None:
         return await application.by_token(token), False
     if not _is_same_origin(request):
-        raise NotAllowed("origin", "This was asked for by a page of another site.")
+        raise NotAllowed("origin", "This request came from a page on another site.")
     if caller := await application.caller(request.cookies.get(application.passes.cookie)):
         return caller, False
     is_looking = request.scope["type"] == "http" and request.method in SAFE and request.url.path != "/api/me"  # type: ignore[attr-defined]
@@ -213,13 +214,13 @@ async def _body(application: Application, request: Request, endpoint: Endpoint) 
         async for part in request.stream():
             data += part
             if len(data) > application.policy.limits.body:
-                raise NotAllowed("too-large", f"A request has at most {application.policy.limits.body} bytes.")
+                raise NotAllowed("too-large", f"A request may have at most {application.policy.limits.body} bytes.")
     except ClientDisconnect:
-        raise NotAllowed("bad-body", "This broke off before its end.") from None
+        raise NotAllowed("bad-body", "The request broke off before its end.") from None
     try:
         return msgspec.json.decode(data or b"{}", type=endpoint.body)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise NotAllowed("bad-body", f"This cannot be read: {error}.") from None
+        raise NotAllowed("bad-body", f"The body cannot be read: {in_words(error)}.") from None
 
 
 def _set_cookie(answer: Response, application: Application, caller: Caller, request: HTTPConnection) -> None:
@@ -268,7 +269,7 @@ async def socket(socket: WebSocket) -> None:
         live = await application.find(word("table", socket.path_params["table"]), address)
         caller.only_at(live.table)
         if len(live.guests) >= application.policy.limits.sockets_at_table:
-            raise NotAllowed("too-many", "Too many people watch this table already.")
+            raise NotAllowed("too-many", "Too many people are already watching this table.")
         if caller.seats(live.table):
             live.computers.think_for(address, caller.person)
         visitor = Visitor(application, live, caller, socket, await application.storage.relations(caller.person))
@@ -281,7 +282,7 @@ async def socket(socket: WebSocket) -> None:
             raise
         faults.note("a socket could not be opened", error)
         await socket.accept()
-        await socket.close(AGAIN, "Come again.")
+        await socket.close(AGAIN, "Connect again.")
     finally:
         application.metrics.sockets.dec()
         application.keeper.go_out(address)

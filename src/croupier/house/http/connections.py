@@ -84,7 +84,7 @@ def _makes_room(there: dict[Connection, None]) -> bool:
     """Send away somebody who keeps the house waiting; whether there was anybody."""
     one = next((one for one in there if one.is_awaited), None)
     if one:
-        one.send_away(NotAllowed("too-many", "Others were waiting: connect again, and ask at once."))
+        one.send_away(NotAllowed("too-many", "Others were waiting: connect again, and send your request at once."))
     return one is not None
 
 
@@ -187,7 +187,7 @@ class Connection(H11Protocol):
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self._is_late)
 
     def _is_late(self) -> None:
-        self.send_away(NotAllowed("too-slow", "The request did not come whole within its time: ask again."))
+        self.send_away(NotAllowed("too-slow", "The request took too long to arrive: try again."))
 
     def _read_within(self, seconds: float) -> None:
         if self._reading is None:

@@ -16,6 +16,7 @@ from croupier.core.game import Seat
 
 from ..application.application import Application
 from ..application.callers import Caller
+from ..common.misread import in_words
 from ..common.refusals import NotAllowed
 from ..live.live_table import LiveTable
 from ..protocol.answers import Gone
@@ -28,9 +29,9 @@ WORD = r"^[A-Za-z0-9_-]{1,64}$"  # ids, codes and secret words: nothing else eve
 PATH: dict[str, Any] = {  # what the names between the braces of a path stand for
     "table": Annotated[str, Meta(pattern=WORD, description="A table's id, or its code.")],
     "seat": Annotated[int, Meta(ge=0, description="A seat, counted from 0.")],
-    "kind": Annotated[Literal["muted", "blocked"], Meta(description="What I do to a person.")],
+    "kind": Annotated[Literal["muted", "blocked"], Meta(description="Whether I mute or block the person.")],
     "person": Annotated[str, Meta(pattern=WORD, description="A person's id.")],
-    "token": Annotated[str, Meta(pattern=WORD, description="A one-time word.")],
+    "token": Annotated[str, Meta(pattern=WORD, description="A one-time token.")],
 }
 
 
@@ -98,7 +99,7 @@ class Endpoint:
         try:
             return msgspec.convert(dict(written), self.query, strict=False)
         except msgspec.ValidationError as error:
-            raise NotAllowed("bad-query", f"This cannot be asked for: {error}.") from None
+            raise NotAllowed("bad-query", f"This query cannot be answered: {in_words(error)}.") from None
 
 
 def word(name: str, text: str) -> Any:
@@ -106,7 +107,7 @@ def word(name: str, text: str) -> Any:
     try:
         return msgspec.convert(text, PATH[name], strict=False)
     except msgspec.ValidationError:
-        raise NotAllowed("no-page", f"There is no such page: {text[:20]!r} is no {name}.") from None
+        raise NotAllowed("no-page", f"There is no such page: {text[:20]!r} is not a valid {name}.") from None
 
 
 def endpoint(

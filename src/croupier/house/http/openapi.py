@@ -49,7 +49,7 @@ def openapi() -> dict[str, Any]:
                     "type": "apiKey",
                     "in": "cookie",
                     "name": COOKIE,
-                    "description": "Its name goes on with something of the house, as ports of a host share cookies.",
+                    "description": "Its name ends with a suffix for each house, as ports of a host share cookies.",
                 },
                 "program": {"type": "http", "scheme": "bearer"},
             },
@@ -62,7 +62,7 @@ def messages() -> dict[str, Any]:
     (said, asked), parts = _schemas([Said, Asked], "#/$defs/{name}", only_said=[Said], heard=[Asked])
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "What goes over the socket of a table",
+        "title": "What is sent over the socket of a table",
         "anyOf": [{"$ref": "#/$defs/Said"}, {"$ref": "#/$defs/Asked"}],
         "$defs": {
             "Said": {"description": "What the house says.", **said},

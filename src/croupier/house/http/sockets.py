@@ -14,6 +14,7 @@ from croupier.core.game import Refused, Seat
 from ..application.application import Application
 from ..application.callers import Caller
 from ..common import faults
+from ..common.misread import in_words
 from ..common.people import label
 from ..common.refusals import NotAllowed
 from ..live import updates
@@ -59,7 +60,7 @@ class Visitor:
                 for seat in self.seats:
                     self._send(updates.update(self.live, seat, ()))
         except NotAllowed:
-            await self._socket.close(AGAIN, "Come again.")
+            await self._socket.close(AGAIN, "Connect again.")
             return
         writing = asyncio.ensure_future(self._write())
         try:
@@ -95,7 +96,7 @@ class Visitor:
 
     def evicted(self, why: str) -> None:
         code = AGAIN if why == "again" else REFUSED
-        self._put((code, "Come again." if why == "again" else "The table was cleared away."))
+        self._put((code, "Connect again." if why == "again" else "The table has been deleted."))
 
     def _send(self, message: say.Said) -> None:
         self._put(WRITE(message).decode())
@@ -105,7 +106,7 @@ class Visitor:
             self._out.append(what)
         else:
             self._out.clear()
-            self._out.append((TOO_SLOW, "You do not read what you are told: come again."))
+            self._out.append((TOO_SLOW, "You are not reading your messages: connect again."))
         if self._more and not self._more.done():
             self._more.set_result(None)
 
@@ -134,9 +135,9 @@ class Visitor:
             if message["type"] == "websocket.disconnect":
                 return
             if not all(bucket.take() for bucket in self._messages):
-                self._refuse("", NotAllowed("too-many", "That were too many messages at once: wait a second."))
+                self._refuse("", NotAllowed("too-many", "Too many messages at once: wait a second."))
             elif message.get("text") is None:
-                self._refuse("", NotAllowed("bad-message", "A message is text, not bytes."))
+                self._refuse("", NotAllowed("bad-message", "A message must be text, not bytes."))
             else:
                 await self._hear(message["text"])
 
@@ -147,7 +148,9 @@ class Visitor:
             asked_as = asked.id
             await self._do(asked)
         except msgspec.DecodeError as error:
-            self._refuse(asked_as, NotAllowed("bad-message", f"This is not a message of the protocol: {error}."))
+            self._refuse(
+                asked_as, NotAllowed("bad-message", f"This is not a message of the protocol: {in_words(error)}.")
+            )
         except NotAllowed as error:
             self._refuse(asked_as, error)
         except Refused as error:
@@ -155,7 +158,7 @@ class Visitor:
         except RecursionError:
             self._refuse(asked_as, NotAllowed("bad-message", "This message is nested too deeply."))
         except Exception as error:  # a full disk, for example: only the log knows whether it was written
-            faults.note("what was asked for failed at a table", error, table=label(self.live.table.name))
+            faults.note("a request at a table failed", error, table=label(self.live.table.name))
             self.evicted("again")
 
     def _refuse(self, asked_as: str, error: NotAllowed) -> None:
@@ -188,15 +191,15 @@ class Visitor:
                 await live.do(lambda table: table.react(caller.person, caller.name, asked.sign), noted)
             case say.Wish():
                 if caller.only is not None:
-                    raise NotAllowed("not-yours", "A program with a token for a seat has no say in this.")
+                    raise NotAllowed("not-yours", "A program with a seat token cannot decide this.")
                 await live.wish(caller.person, asked.what, asked.taken_back, noted)
             case say.Decline():
                 if caller.only is not None:
-                    raise NotAllowed("not-yours", "A program with a token for a seat has no say in this.")
+                    raise NotAllowed("not-yours", "A program with a seat token cannot decide this.")
                 await live.do(lambda table: table.agreement.decline(caller.person, asked.what), noted)
             case say.StandIn():
                 if caller.only is not None:
-                    raise NotAllowed("not-yours", "A program with a token for a seat has no say in this.")
+                    raise NotAllowed("not-yours", "A program with a seat token cannot decide this.")
                 await live.absence.stand_in(caller.person, asked.seat, noted)
             case say.Since():
                 await self._catch_up(asked)

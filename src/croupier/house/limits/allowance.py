@@ -36,12 +36,12 @@ class Allowance:
         """Refuse another table, with computer players of these levels, if that would be too many."""
         limits, mine = self._limits, await self._of(person)
         if len(self._lately(mine)) >= limits.tables:
-            raise NotAllowed("too-many", f"You have {limits.tables} tables already: finish one, or leave one.")
+            raise NotAllowed("too-many", f"You already have {limits.tables} tables: finish or leave one.")
         if lasts_days and sum(_lasts_days(one) for one in mine) >= limits.games_of_days:
-            said = f"You have {limits.games_of_days} games of days already: finish one first."
+            said = f"You already have {limits.games_of_days} games by correspondence: finish one first."
             raise NotAllowed("too-many", said)
         if len(mine) >= limits.games:
-            raise NotAllowed("too-many", f"You have {limits.games} games that are not over: finish one, or end one.")
+            raise NotAllowed("too-many", f"You have {limits.games} unfinished games: finish one, or end one.")
         if any(map(looks_ahead, levels)):
             self._one_more_with_experts(mine, "")
         await self._one_more_from(address)
@@ -63,7 +63,7 @@ class Allowance:
     def _one_more_with_experts(self, mine: Iterable[Brief], besides: str) -> None:
         most = self._limits.experts
         if sum(_has_experts(one) and one.table != besides for one in self._lately(mine)) >= most:
-            said = f"You have {most} tables with experts already: finish one, or take other computer players."
+            said = f"You already have {most} tables with experts: finish one, or choose other computer players."
             raise NotAllowed("too-many", said)
 
     async def _one_more_from(self, address: str) -> None:
@@ -75,7 +75,7 @@ class Allowance:
             table: at for table, at in opened.items() if table in there and at >= self._time() - DAY
         }
         if len(self._opened[address]) >= most:
-            raise NotAllowed("too-many", f"{most} tables were opened from this address already: finish one first.")
+            raise NotAllowed("too-many", f"{most} tables have already been opened from this address: finish one first.")
 
     def forget_old(self) -> None:
         """Forget addresses that have opened nothing for a day."""

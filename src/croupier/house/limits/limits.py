@@ -17,29 +17,29 @@ from ..common.refusals import NotAllowed
 class Limits(Value):
     """What the house allows. Whatever goes beyond is refused with a sentence, and nothing is lost."""
 
-    tables: int = 20  # where a person sits, or which they opened and which have not begun; used within a day
-    experts: int = 6  # such tables with computer players that look ahead
+    tables: int = 20  # where a person sits, or which they opened and which have not begun; in use within the last day
+    experts: int = 6  # those of them with computer players that look ahead
     games_of_days: int = 20  # where a person sits
-    games: int = 200  # where a person sits and which are not over, however long they have stood still
-    tables_of_address: int = 100  # opened from one address within a day, and not over
-    newcomers: float = 1.0  # people a second who come from an address for the first time, on average; a hundred at once
-    codes: float = 0.2  # a second from one address that lead nowhere, on average; twenty at once
-    connections: int = 200  # of one address, besides sockets
-    head: float = 10.0  # seconds until a request has said what it wants
-    rest: float = 20.0  # seconds until its body has come
-    reading: float = 30.0  # seconds that somebody may leave an answer unread
-    sockets: int = 200  # of one address
-    arrivals: float = 20.0  # sockets a second that an address opens, on average; two hundred at once
+    games: int = 200  # where a person sits and which are not over, however long ago anybody moved
+    tables_of_address: int = 100  # opened from one address within the last day, and not over
+    newcomers: float = 1.0  # new people per second from one address, on average; a hundred at once
+    codes: float = 0.2  # wrong ones per second from one address, on average; twenty at once
+    connections: int = 200  # per address, not counting sockets
+    head: float = 10.0  # seconds for the request line and headers to arrive
+    rest: float = 20.0  # seconds for the body of a request to arrive
+    reading: float = 30.0  # seconds that an answer may stay unread
+    sockets: int = 200  # per address
+    arrivals: float = 20.0  # new sockets per second from one address, on average; two hundred at once
     sockets_at_table: int = 100
-    message: int = 16_384  # bytes of a message on a socket
-    body: int = 262_144  # bytes of a request
-    messages: float = 20.0  # a second on a socket, on average; twice as many at once
-    messages_of_address: float = 200.0  # a second on all sockets of an address, likewise
-    requests: float = 40.0  # a second of an address, likewise
-    talk: float = 0.5  # lines a second of a person, likewise; at least five at once
-    hints: float = 0.5  # a second of a person, likewise
-    hints_at_once: int = 8  # that are worked out for one address
-    waiting: int = 256  # messages to a client that does not read them
+    message: int = 16_384  # bytes in one message on a socket
+    body: int = 262_144  # bytes in the body of a request
+    messages: float = 20.0  # per second on one socket, on average; twice as many at once
+    messages_of_address: float = 200.0  # per second on all sockets of an address, likewise
+    requests: float = 40.0  # per second from one address, likewise
+    talk: float = 0.5  # lines per second from one person, likewise; at least five at once
+    hints: float = 0.5  # per second for one person, likewise
+    hints_at_once: int = 8  # being worked out for one address
+    waiting: int = 256  # messages that a client may leave unread
 
 
 def limits_of(text: str) -> Limits:
@@ -105,30 +105,30 @@ class Doorkeeper:
 
     def request(self, address: str) -> None:
         if not self._bucket(self._requests, address, self.limits.requests).take():
-            raise NotAllowed("too-many", "That were too many requests at once: wait a second, then go on.")
+            raise NotAllowed("too-many", "Too many requests at once: wait a second, then try again.")
 
     def newcomer(self, address: str) -> None:
         if not self._bucket(self._newcomers, address, self.limits.newcomers, least=100).take():
-            raise NotAllowed("too-many", "Many people have come from your address just now: wait a few seconds.")
+            raise NotAllowed("too-many", "Too many new people have come from your address: wait a few seconds.")
 
     def try_code(self, address: str) -> Bucket:
         """Count a try of a code; if the code leads somewhere, the caller gives the try back."""
         tries = self._bucket(self._codes, address, self.limits.codes, least=20)
         if not tries.take():
-            raise NotAllowed("too-many", "Those were many codes that lead nowhere: wait a few seconds.")
+            raise NotAllowed("too-many", "Too many wrong codes: wait a few seconds.")
         return tries
 
     def talk(self, person: str) -> None:
         if not self._bucket(self._talk, person, self.limits.talk).take():
-            raise NotAllowed("too-many", "That was a lot of talk: wait a few seconds.")
+            raise NotAllowed("too-many", "You are talking too fast: wait a few seconds.")
 
     @contextmanager
     def hint(self, person: str, address: str) -> Iterator[None]:
         """While a hint is worked out."""
         if self._advised[address] >= self.limits.hints_at_once:
-            raise NotAllowed("too-many", "Many hints are being worked out for your address: wait a few seconds.")
+            raise NotAllowed("too-many", "Too many hints are being worked out for your address: wait a few seconds.")
         if not self._bucket(self._hints, person, self.limits.hints).take():
-            raise NotAllowed("too-many", "That were a lot of hints: wait a few seconds.")
+            raise NotAllowed("too-many", "You are asking for hints too fast: wait a few seconds.")
         self._advised[address] += 1
         try:
             yield
@@ -139,9 +139,11 @@ class Doorkeeper:
 
     def come_in(self, address: str) -> None:
         if self.sockets[address] >= self.limits.sockets:
-            raise NotAllowed("too-many", f"There are {self.limits.sockets} connections from this address already.")
+            raise NotAllowed(
+                "too-many", f"There are already {self.limits.sockets} connections from this address: close some."
+            )
         if not self._bucket(self._arrivals, address, self.limits.arrivals, least=200).take():
-            raise NotAllowed("too-many", "Your address connects again and again: wait a few seconds.")
+            raise NotAllowed("too-many", "Your address opens connections too often: wait a few seconds.")
         self.sockets[address] += 1
 
     def go_out(self, address: str) -> None:

@@ -142,9 +142,11 @@ class Absence:
 
         def decide(table: Table) -> Entry:
             if person not in table.people():
-                raise NotAllowed("not-yours", "Only who plays at this table has a say in this.")
+                raise NotAllowed("not-yours", "Only the players at this table can decide this.")
             if not any(seat in one.seats and one.person != person for one in self.away()):
-                raise NotAllowed("not-away", "Nobody waits there for a person who has been away for two minutes.")
+                raise NotAllowed(
+                    "not-away", "The game is not waiting for anyone in that seat who has been away for two minutes."
+                )
             return log.StoodIn(seat, usual(table.game), person)
 
         await self._live.do(decide, acknowledge)

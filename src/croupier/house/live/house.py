@@ -88,7 +88,7 @@ class House:
     async def _load(self, name: str) -> LiveTable:
         written = await self.journal.entries(name)
         if not written:
-            raise NotAllowed("no-table", "There is no such table: its address is wrong, or it was cleared away.")
+            raise NotAllowed("no-table", "There is no such table: the address is wrong, or it has been deleted.")
         live = self.tables[name] = LiveTable(self, self.fold(name, written))
         live.loaded_at = self.clock.monotonic()
         live.dial.load()
@@ -104,14 +104,14 @@ class House:
         try:
             return self._folded(Table(name, self.source(name)), written)
         except ValueError as error:
-            logger.warning("a table cannot be played on: %s", error, extra={"table": label(name)})
+            logger.warning("a table cannot continue: %s", error, extra={"table": label(name)})
             return self._folded(Table(name, self.source(name), only_read=True), written)
 
     def _folded(self, table: Table, written: Sequence[Written]) -> Table:
         for one in written:
             table.apply(one.entry, one.at)
             if isinstance(one.entry, log.Opened) and table.is_of_other_rules and not table.is_only_read:
-                raise Refused("it was begun under other rules")
+                raise Refused("it was begun under different rules")
         return table
 
     # What other workers do
@@ -187,7 +187,7 @@ class House:
         except NotAllowed:
             pass  # cleared away meanwhile
         except Exception as error:  # the others must not wait for it
-            faults.note("a table cannot be woken", error, table=label(name))
+            faults.note("a table could not be woken", error, table=label(name))
 
     async def forget_at(
         self, name: str, person: Person, nobody: Person, rewrite: Callable[[], Awaitable[None]]

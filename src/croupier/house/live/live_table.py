@@ -104,7 +104,7 @@ class LiveTable:
 
     def _only_found(self) -> None:
         if self.is_evicted:
-            raise NotAllowed("again", "The table has to be looked up again.")
+            raise NotAllowed("again", "The table is being reloaded: try again.")
 
     # Writing
 
@@ -122,7 +122,7 @@ class LiveTable:
             if await self._is_written(entry):
                 break
         else:
-            raise NotAllowed("again", "Others were quicker again and again: ask once more.")
+            raise NotAllowed("again", "Others were quicker each time: try again.")
         if acknowledge:
             acknowledge(self.table.number)
         self._tell(entry)
@@ -348,7 +348,7 @@ class LiveTable:
         except NotAllowed:
             pass
         except Exception as error:
-            faults.note("what goes on by itself failed at a table", error, table=label(self.table.name))
+            faults.note("an automatic step at a table failed", error, table=label(self.table.name))
             if self.is_evicted:
                 await self.house.clock.sleep(NEXT_TRY)
                 with suppress(Exception):

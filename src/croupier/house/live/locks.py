@@ -16,7 +16,7 @@ class TableLock(asyncio.Lock):
     async def acquire(self) -> Literal[True]:
         task = asyncio.current_task()
         if task in _holding:
-            raise RuntimeError("Nobody holds more than one table's lock: let go of it before asking for another.")
+            raise RuntimeError("Only one table's lock may be held at a time: release it before asking for another.")
         await super().acquire()
         if task is not None:
             self._holder = task

@@ -73,4 +73,4 @@ def open_anew() -> None:
             try:
                 handler.open_anew()
             except OSError as error:
-                logging.getLogger("croupier.house").error("the log could not be opened anew: %s", error.strerror)
+                logging.getLogger("croupier.house").error("the log could not be reopened: %s", error.strerror)

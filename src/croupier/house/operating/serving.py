@@ -172,7 +172,7 @@ def _begin_anew(asked: Serving, config: uvicorn.Config) -> None:
         if config.ssl:
             config.ssl.load_cert_chain(asked.tls_cert or "", asked.tls_key)
     except (OSError, ValueError) as error:
-        logger.error("the certificate could not be read anew: %s", error)
+        logger.error("the certificate could not be reloaded: %s", error)
 
 
 def check(asked: Serving) -> None:
@@ -201,7 +201,7 @@ def check_files(asked: Serving) -> None:
             raise Refused(said, "tls", cert=asked.tls_cert, key_file=asked.tls_key, reason=str(reason)) from None
         if os.name != "nt" and Path(asked.tls_key or "").stat().st_mode & 0o077:
             logger.warning(
-                "the key of the certificate can be read by others on this machine: chmod 600 is enough for the house"
+                "other users of this machine can read the certificate's key: chmod 600 is enough for the house"
             )
 
 

@@ -98,7 +98,7 @@ class Place:
         worker = self.worker
         worker.hear()
         if worker.is_silent and worker.process.is_alive():
-            logger.warning("a worker has not answered for %g seconds, and is replaced", SILENT)
+            logger.warning("a worker has not answered for %g seconds and is being replaced", SILENT)
             worker.process.kill()
             worker.process.join()
         if worker.process.is_alive():
@@ -107,7 +107,7 @@ class Place:
         if worker.age > SETTLED:
             self._falls = 0
         if worker.age > min(SOON * 2**self._falls, LATE):
-            logger.warning("a worker has died (%s), and is started again", worker.process.exitcode)
+            logger.warning("a worker has died (%s) and is being restarted", worker.process.exitcode)
             self._falls += 1
             worker.close()
             self._fill()
@@ -166,14 +166,14 @@ class Supervisor:
             coming = place.successor()
             while not coming.is_ready:
                 if is_over() or coming.age > PATIENCE or not coming.process.is_alive():
-                    logger.error("a new worker did not open: those that are there stay, and its own lines say why")
+                    logger.error("a new worker could not open: the old ones stay, and its own log lines say why")
                     _stop([coming.process])
                     return
                 self.look()
                 time.sleep(LOOK)
                 coming.hear()
             place.hand_over(coming)
-        logger.info("all workers were replaced")
+        logger.info("all workers have been replaced")
 
     def open_logs_anew(self) -> None:
         open_anew()

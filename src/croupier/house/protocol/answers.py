@@ -18,21 +18,21 @@ class Me(Value):
 
 
 class Rights(Value):
-    """Whom I do not want to hear, and whom I do not want to meet either; ids of people."""
+    """The ids of people I have muted, and of people I have blocked."""
 
     muted: tuple[str, ...]
     blocked: tuple[str, ...]
 
 
 class Secret(Value):
-    """A secret word. It is shown once; only its hash is kept."""
+    """A secret token. It is shown once; only its hash is stored."""
 
     token: str
     expires: float | None  # seconds since 1970
 
 
 class Gone(Value):
-    """Done; nothing is left of it."""
+    """Done; there is nothing more to say."""
 
 
 class GameInfo(Value):
@@ -43,12 +43,12 @@ class GameInfo(Value):
     most: int
     levels: tuple[str, ...]  # of computer players, the weakest first
     rules: int  # the version of its rules
-    calls: bool  # whether some question in it goes to the first to speak, as in an auction
+    calls: bool  # whether it has questions that the first to speak wins, as in an auction
     options: Any  # JSON Schema of its options
 
 
 class Worth(Value):
-    """How often a move wins in the worlds that the seat could be in."""
+    """How often a move wins in the worlds that the seat may be in."""
 
     move: AnyMove
     share: float  # of the wins, from 0 to 1
@@ -60,16 +60,16 @@ class Hint(Value):
 
     move: AnyMove
     chance: float | None  # to win with it, from 0 to 1; in a course, the current gamble; null if nothing was weighed
-    usual: float | None  # the mean of all that was weighed
-    weighed: tuple[Worth, ...]  # up to 12 moves, the best first: `move`; those not told apart from it are as good
-    rather: AnyMove | None = None  # what an expert would choose itself, if that is another move
+    usual: float | None  # the mean over all moves weighed
+    weighed: tuple[Worth, ...]  # up to 12 moves, `move` first; those not told apart from it have the same share
+    rather: AnyMove | None = None  # what an expert would choose itself, if it is a different move
 
 
 class Frame(Value):
-    """One choice of a finished game, and what came of it."""
+    """One choice in a finished game, and what followed."""
 
     number: int  # of the choice, counted from 1
-    choice: Choice  # made by the seats that were asked, or by chance
+    choice: Choice  # by the seats that were asked, or by chance
     events: tuple[AnyEvent, ...]  # as the seat, or an onlooker, was told
     steps: tuple[AnyTable, ...]  # the table after each of several events
     view: AnyView  # after it
@@ -94,11 +94,11 @@ class ReviewState(Value):
 
 
 class Spread(Value):
-    """How often each face came."""
+    """How often each face came up."""
 
     counts: tuple[int, ...]  # counts[face - 1]
     chi_square: float | None  # null while there are too few
-    p: float | None  # how often pure chance is at least this uneven
+    p: float | None  # the probability that pure chance is at least this uneven
 
 
 class Kind(Value):
@@ -109,13 +109,13 @@ class Kind(Value):
     drawn: str  # what was drawn, with # in place of numbers; empty for dice
     faces: int  # all equally likely
     everybody: Spread
-    seats: tuple[Spread, ...]  # of what was drawn for a seat, by seat
+    seats: tuple[Spread, ...]  # what was drawn for each seat, by seat
 
 
 class Rolls(Value):
-    """What chance has brought in the finished games of this house."""
+    """All dice and cards in the finished games of this house."""
 
     counted_at: float  # seconds since 1970; counted at most once a minute
     games: int
     draws: int  # of all kinds
-    kinds: tuple[Kind, ...]  # dice first; those that are tested
+    kinds: tuple[Kind, ...]  # dice first; only those that are tested

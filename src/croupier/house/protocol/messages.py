@@ -32,12 +32,12 @@ Code = Annotated[str, "code"]  # one of refusals.py
 
 
 class Sitter(Value):
-    """Who sits in a seat, as everybody may know it."""
+    """Who sits in a seat, as far as everybody may know."""
 
     kind: Literal["empty", "invited", "person", "computer"]
     name: str = ""
     person: str | None = None  # the public id of a person
-    level: str | None = None  # of a computer player; with a person: of the one that keeps the seat warm
+    level: str | None = None  # of a computer player; with a person: of the one that is standing in
     present: bool = False
 
 
@@ -64,16 +64,16 @@ class Away(Value):
 
     person: str
     name: str
-    seats: tuple[Seat, ...]  # their seats that are asked
+    seats: tuple[Seat, ...]  # which of their seats are asked
     minutes: int
 
 
 class Gathering(Value):
-    """The people at a table settle the chance of its game: all `commit` to random bytes, then all `reveal` them."""
+    """The people at a table settle the chance of the game: all `commit` to random bytes, then all `reveal` them."""
 
     round: int  # from 1; one more each time somebody who had committed did not reveal, and the others start over
-    awaited: tuple[Seat, ...]  # who has yet to commit, or, with terms, to reveal; by the first seat of each person
-    terms: Terms | None  # null while people commit, then what is fixed: write down its hash before you reveal
+    awaited: tuple[Seat, ...]  # who has yet to commit or, once there are terms, to reveal; a person's first seat
+    terms: Terms | None  # null while people commit, then what is fixed: note its hash before you reveal
 
 
 class TableNews(Value, tag_field="message", tag="table"):
@@ -84,42 +84,42 @@ class TableNews(Value, tag_field="message", tag="table"):
     watching: int  # people who only watch
     paused: bool
     wishes: dict[str, Wishing]  # by person
-    left: float | None  # seconds for the open question
-    total: float | None  # seconds it has in all; null without a clock
+    left: float | None  # seconds left for the open question
+    total: float | None  # seconds for it in all; null without a clock
     runs: bool  # whether its clock has started
-    away: tuple[Away, ...]  # without a clock, where others are present: any of these may ask for a `stand_in`
-    rematch: str | None  # the table where they play again
+    away: tuple[Away, ...]  # without a clock, if others are present: they may ask for a `stand_in` for any of these
+    rematch: str | None  # the table of the rematch
     rematch_by: str | None  # the person who asked for it
-    ended: str | None  # why, if before the end of the game
+    ended: str | None  # why, if the game was stopped early
     ended_by: tuple[str, ...]  # the names of those who agreed to it
-    awaited: dict[Wishing, tuple[str, ...]]  # by wish: who has not answered; those away are asked when they come back
-    silence: dict[Wishing, float]  # by wish: seconds until silence agrees; without an entry it never does
-    gathering: Gathering | None  # the game was called to begin, and the people here settle its chance
-    contributed: tuple[Seat, ...]  # who has added to it, by the first seat of each person, once it has begun
+    awaited: dict[Wishing, tuple[str, ...]]  # by wish: who has not answered; those away are asked on their return
+    silence: dict[Wishing, float]  # by wish: seconds until silence means yes; without an entry it never does
+    gathering: Gathering | None  # set while the game is about to begin and the people here settle its chance
+    contributed: tuple[Seat, ...]  # once the game has begun: who added to its chance, by the first seat of each person
     left_out: tuple[Seat, ...]  # who did not `commit` in time, likewise
     withdrawn: tuple[Seat, ...]  # who committed and did not `reveal` in time, likewise
 
 
 class Update(Value, tag_field="message", tag="update"):
-    """What happened, and how things stand, for one seat, or for an onlooker, whose seat is null."""
+    """What happened, and the current state, for one seat or for an onlooker, whose seat is null."""
 
     seat: Seat | None
-    number: int  # counted for each seat: to ask for what you missed, send the last one you have
-    turn: int  # choices carried out; send it with a move
+    number: int  # counted per seat: to ask for what you missed, send the last one you have
+    turn: int  # choices made so far; send it with a move
     events: tuple[AnyEvent, ...]
-    steps: tuple[AnyTable, ...]  # the table after each of several events; empty if it is no longer known
+    steps: tuple[AnyTable, ...]  # the table after each event, if there are several; empty if no longer known
     view: AnyView | None  # null before the game begins
-    waiting: tuple[Seat, ...]  # who has yet to choose; while a question lasts its full time, everyone it was put to
-    moves: tuple[AnyMove, ...]  # what this seat may choose now; empty if it is not asked, or can only wait
-    previews: tuple[AnyPreview | None, ...]  # what each move would lead to; empty if the game does not tell
+    waiting: tuple[Seat, ...]  # who has yet to choose; if a question lasts its full time, everyone who was asked
+    moves: tuple[AnyMove, ...]  # what this seat may choose now; empty if it is not asked or can only wait
+    previews: tuple[AnyPreview | None, ...]  # what each move would lead to; empty if the game does not say
     asides: tuple[AnyMove, ...]  # what else it may do before it chooses
-    left: float | None  # seconds for the open question; all of them until its clock runs
-    total: float | None  # seconds it has in all; null without a clock
-    runs: bool  # whether its clock has started: everyone asked can act, or has had the time to get there
+    left: float | None  # seconds left for the open question; all of them until its clock starts
+    total: float | None  # seconds for it in all; null without a clock
+    runs: bool  # whether its clock has started: everyone asked can act, or has had time to catch up
     result: Result | None
-    digest: str | None  # of the record, once the game is over or ended
+    digest: str | None  # of the record, once the game is over or was stopped
     notes: tuple[Note, ...]  # what people did at the table, between the events
-    decided: tuple[Decided, ...]  # choices made for this seat, not by its person, since the person last chose
+    decided: tuple[Decided, ...]  # choices made on behalf of this seat since its person last chose
 
 
 class Clock(Value, tag_field="message", tag="clock"):
@@ -134,7 +134,7 @@ class Clock(Value, tag_field="message", tag="clock"):
 class Heard(Value, tag_field="message", tag="heard"):
     """Talk at the table."""
 
-    number: int  # of the page, as onlookers count
+    number: int  # of the update, as onlookers count
     person: str
     name: str
     text: str | None = None
@@ -142,10 +142,10 @@ class Heard(Value, tag_field="message", tag="heard"):
 
 
 class Done(Value, tag_field="message", tag="done"):
-    """What was asked for is done, and written."""
+    """What was asked for has been done and stored."""
 
     id: str
-    number: int  # of the latest page, as its reader counts
+    number: int  # of the latest update, as the reader counts
 
 
 class Refusal(Value, tag_field="message", tag="refused"):
@@ -169,23 +169,23 @@ Said = TableNews | Update | Clock | Heard | Done | Refusal | Pong
 
 
 class Choose(Value, tag_field="message", tag="choose", forbid_unknown_fields=True):
-    """Choose a move, or an aside, for one of my seats. An id that was used before is not played again."""
+    """Choose a move or an aside for one of my seats. An id that has been used is not played again."""
 
     id: Id
     seat: Seat
     move: AnyMove
-    turn: int | None = None  # of the update it was chosen from: stale if the game has moved on since, except for calls
+    turn: int | None = None  # of the update it was based on: stale if the game has moved on since, except for calls
 
 
 class Commit(Value, tag_field="message", tag="commit", forbid_unknown_fields=True):
-    """Promise 32 random bytes of my own for the chance of the game, by their SHA-256; once in each round."""
+    """Commit to 32 random bytes of my own for the chance of the game, by their SHA-256; once per round."""
 
     id: Id
     hash: Hex
 
 
 class Reveal(Value, tag_field="message", tag="reveal", forbid_unknown_fields=True):
-    """Show the random bytes that I have committed to, once everybody who counts has committed to theirs."""
+    """Reveal the random bytes that I committed to, once everyone has committed to theirs."""
 
     id: Id
     random: Hex
@@ -199,14 +199,14 @@ class Say(Value, tag_field="message", tag="say", forbid_unknown_fields=True):
 
 
 class React(Value, tag_field="message", tag="react", forbid_unknown_fields=True):
-    """A sign instead of words."""
+    """Send a sign instead of words."""
 
     id: Id
     sign: str
 
 
 class Wish(Value, tag_field="message", tag="wish", forbid_unknown_fields=True):
-    """Ask the others to pause or resume the clocks, or to end the game; those away are asked when they come back."""
+    """Ask the others to pause or resume the clocks, or to end the game. Those away are asked on their return."""
 
     id: Id
     what: Wishing
@@ -214,7 +214,7 @@ class Wish(Value, tag_field="message", tag="wish", forbid_unknown_fields=True):
 
 
 class Decline(Value, tag_field="message", tag="decline", forbid_unknown_fields=True):
-    """Answer no to what others wish for: it is off the table."""
+    """Say no to what others wish for: the wish is dropped."""
 
     id: Id
     what: Wishing
@@ -228,7 +228,7 @@ class StandIn(Value, tag_field="message", tag="stand_in", forbid_unknown_fields=
 
 
 class Since(Value, tag_field="message", tag="since", forbid_unknown_fields=True):
-    """Tell me what I missed after this number or, without one, only how things stand."""
+    """Ask for everything after this number or, without one, only for the current state."""
 
     id: Id
     seat: Seat | None = None
@@ -237,10 +237,10 @@ class Since(Value, tag_field="message", tag="since", forbid_unknown_fields=True)
 
 
 class Shown(Value, tag_field="message", tag="shown", forbid_unknown_fields=True):
-    """How far this page has shown the table: its person's time begins then. Programs need not say it."""
+    """Tell how far this page has shown the table: the person's time starts then. Programs need not send it."""
 
     id: Id
-    number: Annotated[int, Meta(ge=0)]  # of the latest update that a person can see, as the seat counts
+    number: Annotated[int, Meta(ge=0)]  # of the latest update that the person can see, as the seat counts
     seat: Seat | None = None  # null: as an onlooker counts, on a screen that several people share
 
 

@@ -19,20 +19,20 @@ class Named(Value, forbid_unknown_fields=True):
 
 
 class OpenTable(Value, forbid_unknown_fields=True):
-    """A table to be opened. Seats are numbered from 0; the opener sits down in the first if they want to."""
+    """A table to open. Seats are numbered from 0; with `sit`, the opener takes the first one."""
 
     game: str
     seats: int
     options: dict[str, Any] = {}
     settings: Settings = Settings()
     sit: bool = True
-    computers: tuple[str, ...] = ()  # levels, for the seats after mine
-    begin: bool = False  # at once
-    hash: Hex | None = None  # of my random bytes for the chance of the game, if it begins at once
+    computers: tuple[str, ...] = ()  # levels, for the next seats
+    begin: bool = False  # start the game at once
+    hash: Hex | None = None  # of my random bytes for the chance of the game, if it starts at once
 
 
 class Changes(Value, forbid_unknown_fields=True):
-    """What to change about a table; what is left out stays. Only empty seats can go, the last ones first."""
+    """What to change about a table; what is left out stays. Only empty seats can be removed, from the last one back."""
 
     settings: Settings | None = None
     options: dict[str, Any] | None = None
@@ -40,7 +40,7 @@ class Changes(Value, forbid_unknown_fields=True):
 
 
 class Beginning(Value, forbid_unknown_fields=True):
-    """What I commit to, if I do so at once: the SHA-256 of 32 random bytes of my own, in hexadecimal."""
+    """The SHA-256 of 32 random bytes of my own, in hexadecimal, to commit to them at once."""
 
     hash: Hex | None = None
 
@@ -58,7 +58,7 @@ class Revealing(Value, forbid_unknown_fields=True):
 
 
 class Sit(Value, forbid_unknown_fields=True):
-    """Sit down, under my own name or another one: several people may share a screen."""
+    """Sit down under my own name or another: several people may share a screen."""
 
     name: Name | None = None
 
@@ -69,7 +69,7 @@ class Computer(Value, forbid_unknown_fields=True):
 
 
 class Talk(Value, forbid_unknown_fields=True):
-    """A line, or a sign."""
+    """Either a text or a sign."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TALK)] | None = None
     sign: str | None = None
@@ -87,23 +87,23 @@ class Query(Value, forbid_unknown_fields=True):
 class Which(Query):
     """Which of my games."""
 
-    finished: Annotated[bool, Meta(description="Those that are over, instead of those that are on.")] = False
-    before: Annotated[float, Meta(ge=0, le=1e12, description="Only older ones; in seconds since 1970.")] | None = None
+    finished: Annotated[bool, Meta(description="Finished games instead of those in progress.")] = False
+    before: Annotated[float, Meta(ge=0, le=1e12, description="Only older games; in seconds since 1970.")] | None = None
 
 
 class Reading(Query):
-    """As whom to read, and from where on."""
+    """Whose view to read, and from which point."""
 
-    seat: Annotated[int, Meta(ge=0, description="One of my seats; without it, as an onlooker.")] | None = None
+    seat: Annotated[int, Meta(ge=0, description="One of my seats; if omitted, as an onlooker.")] | None = None
     since: (
-        Annotated[int, Meta(ge=0, description="The last number I have; without it, only how things stand.")] | None
+        Annotated[int, Meta(ge=0, description="The last number I have; if omitted, only the current state.")] | None
     ) = None
-    steps: Annotated[bool, Meta(description="With the table after each event since.")] = False
+    steps: Annotated[bool, Meta(description="Include the table after each event since then.")] = False
 
 
 class Showing(Query):
-    """Through whose eyes to look, and at which part."""
+    """Whose view to show, and which part."""
 
-    seat: Annotated[int, Meta(ge=0, description="Any seat; without it, as an onlooker.")] | None = None
+    seat: Annotated[int, Meta(ge=0, description="Any seat; if omitted, as an onlooker.")] | None = None
     since: Annotated[int, Meta(ge=0, description="The number of the last frame I have.")] = 0
-    count: Annotated[int, Meta(ge=1, le=200, description="How many frames at most.")] = 100
+    count: Annotated[int, Meta(ge=1, le=200, description="The most frames to return.")] = 100

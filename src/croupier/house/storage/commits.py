@@ -43,7 +43,7 @@ class Append(NamedTuple):
     @property
     def conflict(self) -> Conflict:
         table, number = self.key
-        return Conflict(f"entry {number} of {table} is written already")
+        return Conflict(f"entry {number} of {table} has already been written")
 
 
 Written = list[bool] | Exception  # which entries of a batch were written; or why none was

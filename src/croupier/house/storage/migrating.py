@@ -28,7 +28,7 @@ def migrate(connection: Connection) -> None:
     if is_known(connection):
         command.upgrade(_config(connection), LATEST)
     else:
-        logger.warning("the database was brought up to date by a newer version: it is used as it is")
+        logger.warning("the database has been migrated by a newer version: it is used unchanged")
 
 
 def migrate_to(connection: Connection, step: str) -> str:

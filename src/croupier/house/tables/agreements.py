@@ -37,17 +37,17 @@ class Agreement:
     def wish(self, person: Person, what: log.Wishing, taken_back: bool = False) -> log.Wished:
         self._only_people(person)
         if what == ("pause" if self.paused_why else "go on"):
-            said = "The clocks stand still already." if self.paused_why else "The clocks are running."
+            said = "The clocks are already paused." if self.paused_why else "The clocks are already running."
             raise NotAllowed("no-need", said)
         if taken_back and self.wishes.get(person) != what:
-            raise NotAllowed("no-need", "You had not wished for that.")
+            raise NotAllowed("no-need", "You have not asked for that.")
         return log.Wished(person, what, taken_back)
 
     def decline(self, person: Person, what: log.Wishing) -> log.Declined:
         """Answer no to what others wish for."""
         self._only_people(person)
         if what not in {wish for other, wish in self.wishes.items() if other != person}:
-            raise NotAllowed("no-need", "Nobody else wishes for that.")
+            raise NotAllowed("no-need", "Nobody else has asked for that.")
         return log.Declined(person, what)
 
     def idle(self) -> log.Paused:
@@ -125,5 +125,5 @@ class Agreement:
 
     def _only_people(self, person: Person) -> None:
         if person not in self._table.people():
-            raise NotAllowed("not-yours", "Only who plays at this table has a say in this.")
+            raise NotAllowed("not-yours", "Only the players at this table can decide this.")
         _ = self._table.playing

@@ -31,5 +31,5 @@ class SettledChance:
             return (self.source or system)(odds, drawn)
         choice = next(self.written, None)
         if choice is None or choice.drawn != drawn or canonical(choice.odds) != canonical(odds):
-            raise Refused(f"the log of this table does not say what chance brought for {drawn}.")
+            raise Refused(f"the log of this table does not say what was drawn for {drawn}.")
         return odds.read(msgspec.to_builtins(choice.outcome))

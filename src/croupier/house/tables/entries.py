@@ -29,10 +29,10 @@ class Settings(Value, forbid_unknown_fields=True):
 
     public: bool = False  # listed in the lobby
     clock: Literal["relaxed", "brisk", "none", "days"] = "relaxed"
-    days: int = 1  # for a decision, in a game by correspondence
-    calls: int = 3  # seconds for a higher call, where the first to speak is heard
-    pauses: bool = True  # computer players take a moment, as people do
-    hints: bool = False  # may be asked for although several people play
+    days: int = 1  # per decision, in a game by correspondence
+    calls: int = 3  # seconds to call higher, in an auction
+    pauses: bool = True  # computer players take a moment before they choose
+    hints: bool = False  # allowed even if several people play
 
 
 class Opened(Entry):

@@ -68,11 +68,13 @@ class Gathering:
         """Promise random bytes by their hash, once per round."""
         seat = self._first_of(mine)
         if self.is_sealed:
-            raise NotAllowed("too-late", "All who are waited for have committed: now they reveal their bytes.")
+            raise NotAllowed("too-late", "Everyone has committed: now the bytes are revealed.")
         if seat in self._hashes:
-            raise NotAllowed("no-need", "You have committed to your bytes already.")
+            raise NotAllowed("no-need", "You have already committed to your bytes.")
         if seat not in self._asked:
-            raise NotAllowed("too-late", "The others settle the chance of this game without you: you came too late.")
+            raise NotAllowed(
+                "too-late", "You are too late: the others are settling the chance of this game without you."
+            )
         return log.Committed(seat, made)
 
     def reveal(self, random: str) -> log.Revealed:
@@ -80,11 +82,11 @@ class Gathering:
         made = commitment(bytes.fromhex(random))
         mine = [seat for seat, one in self._hashes.items() if one == made]
         if not self.is_sealed:
-            raise NotAllowed("not-asked", "First all commit to their bytes: they are revealed when all have.")
+            raise NotAllowed("not-asked", "Bytes are revealed only after everyone has committed to theirs.")
         if not mine:
             raise NotAllowed("not-asked", "Nobody here has committed to these bytes in this round.")
         if not {*mine} - {*self._revealed}:
-            raise NotAllowed("no-need", "These bytes have been revealed already.")
+            raise NotAllowed("no-need", "These bytes have already been revealed.")
         return log.Revealed(min({*mine} - {*self._revealed}), random)
 
     def step(self) -> log.Sealed | log.Withdrew | None:
@@ -105,7 +107,7 @@ class Gathering:
         for own in self.people:
             if {*own} & {*mine}:
                 return own[0]
-        raise NotAllowed("not-yours", "Only who plays at this table adds to its chance.")
+        raise NotAllowed("not-yours", "Only the players at this table can add to its chance.")
 
     # What has happened
 

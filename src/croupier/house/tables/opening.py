@@ -12,6 +12,7 @@ from croupier.core.game import Options
 from croupier.core.record import canonical
 from croupier.kit.options import not_for_tables
 
+from ..common.misread import in_words
 from ..common.refusals import NotAllowed
 from .entries import Settings
 
@@ -28,12 +29,16 @@ def checked_options(game: str, seats: int, options: Any) -> Options:
     try:
         meant: Options = msgspec.convert(options, found.options)
     except msgspec.ValidationError as error:
-        raise NotAllowed("bad-options", f"These are no options of {game}: {error}.") from None
+        known = [name for name in found.options.__struct_fields__ if name not in not_for_tables(found.options)]
+        said = f"{game} cannot have these options: {in_words(error)}. Its options are: {', '.join(known)}."
+        raise NotAllowed("bad-options", said) from None
     for name in not_for_tables(found.options):
         if getattr(meant, name) != getattr(found.options(), name):
-            raise NotAllowed("bad-options", f"The option {name} is set by a game that plays {game}, never at a table.")
+            raise NotAllowed(
+                "bad-options", f"The option {name} cannot be set at a table: only a game that includes {game} sets it."
+            )
     if len(canonical(meant)) > MOST_OPTIONS:
-        raise NotAllowed("bad-options", f"The options of a table have at most {MOST_OPTIONS} bytes.")
+        raise NotAllowed("bad-options", f"The options of a table may have at most {MOST_OPTIONS} bytes.")
     found.start(seats, meant)
     return meant
 
@@ -52,9 +57,9 @@ def schema_of(options: type[Options]) -> dict[str, Any]:
 
 def checked(settings: Settings) -> Settings:
     if settings.days not in range(1, 15):
-        raise NotAllowed("bad-settings", "A decision by correspondence takes 1 to 14 days.")
+        raise NotAllowed("bad-settings", "The setting days must be from 1 to 14.")
     if settings.calls not in range(3, 16):
-        raise NotAllowed("bad-settings", "The clock of an auction is 3 to 15 seconds.")
+        raise NotAllowed("bad-settings", "The setting calls, in seconds, must be from 3 to 15.")
     return settings
 
 
@@ -66,7 +71,7 @@ def tidy(text: str) -> str:
 def checked_name(name: str) -> str:
     plain = tidy(name)
     if not plain.isprintable() or not 1 <= len(plain) <= LONGEST_NAME:
-        raise NotAllowed("bad-name", f"A name has 1 to {LONGEST_NAME} letters that can be shown.")
+        raise NotAllowed("bad-name", f"A name must have 1 to {LONGEST_NAME} characters that can be shown.")
     return plain
 
 

@@ -88,7 +88,7 @@ class Table:
     @property
     def playing(self) -> Timed:
         if self.match is None or self.status != "playing":
-            raise NotAllowed("not-playing", "There is no game on at this table.")
+            raise NotAllowed("not-playing", "No game is in progress at this table.")
         return self.match
 
     @property
@@ -241,7 +241,7 @@ class Table:
         self._only_before()
         count = len(self.sitting) if seats is None else seats
         if any(not sitting.is_empty for sitting in self.sitting[max(count, 0) :]):
-            raise NotAllowed("taken", "A seat that would go is taken: empty it first.")
+            raise NotAllowed("taken", "A seat that would be removed is taken: empty it first.")
         given = msgspec.to_builtins(self.opened.options) if options is None else options
         meant = checked_options(self.opened.game, count, given)
         is_same = options is None and seats is None
@@ -250,7 +250,7 @@ class Table:
     def sit(self, person: Person, name: str, seat: Seat) -> log.Sat:
         self._only_before()
         if not self._seat(seat).is_free_for(person):
-            raise NotAllowed("taken", f"Seat {seat} is taken, or kept for somebody: choose another one.")
+            raise NotAllowed("taken", f"Seat {seat} is taken or reserved: choose another one.")
         return log.Sat(seat, person, checked_name(name))
 
     def fill(self, person: Person, seat: Seat, level: str, name: str) -> log.Filled:
@@ -271,12 +271,12 @@ class Table:
             raise NotAllowed("empty", f"Nobody sits in seat {seat}.")
         whose = sitting.person or sitting.invited
         if person not in (whose, self.opener):
-            raise NotAllowed("not-yours", "Only who sits there, or who opened the table, can empty this seat.")
+            raise NotAllowed("not-yours", "Only the person in this seat, or whoever opened the table, can empty it.")
         return log.Left(seat, removed=whose not in (None, person))
 
     def hand_over(self, seat: Seat, person: Person, name: str) -> log.HandedOver:
         if self._seat(seat).person is None:
-            raise NotAllowed("not-yours", f"Nobody sits in seat {seat} who could hand it over.")
+            raise NotAllowed("not-yours", f"No person sits in seat {seat} who could hand it over.")
         return log.HandedOver(seat, person, checked_name(name))
 
     def begin(self, person: Person, made: str | None = None) -> log.Called:
@@ -286,7 +286,7 @@ class Table:
         if empty := [seat for seat, sitting in enumerate(self.sitting) if not (sitting.person or sitting.level)]:
             raise NotAllowed("empty", f"Seats {empty} are empty: fill them with people or computer players.")
         if not self.people():
-            raise NotAllowed("no-people", "Nobody has sat down: computer players play with people, not by themselves.")
+            raise NotAllowed("no-people", "Nobody has sat down: computer players do not play among themselves.")
         return log.Called(person, made) if made and self.seats_of(person) else log.Called()
 
     def commit(self, person: Person, made: str) -> log.Committed:
@@ -299,15 +299,15 @@ class Table:
 
     def _gathered(self) -> Gathering:
         if self.status != "open":
-            raise NotAllowed("begun", "The game has begun: nothing can be added to its chance any more.")
+            raise NotAllowed("begun", "The game has begun: nothing more can be added to its chance.")
         if self.gathering is None:
-            raise NotAllowed("not-asked", "It is added when the game is called to begin, not before.")
+            raise NotAllowed("not-asked", "Contributions are collected when the game is about to begin, not before.")
         return self.gathering
 
     def settle(self) -> log.Sealed | log.Withdrew | log.Began:
         """Those who settle the chance of the game have done what they were asked for, or had the time to."""
         if self.gathering is None:
-            raise NotAllowed("begun", "The game has begun, or was not called to begin.")
+            raise NotAllowed("begun", "The game has begun already, or is not about to begin.")
         if step := self.gathering.step():
             return step
         began = self.gathering.began()
@@ -321,22 +321,22 @@ class Table:
         """A move, or an aside. `turn` says what was on the table when it was chosen."""
         match = self.playing
         if len(sent_as) > LONGEST_ID:
-            raise NotAllowed("bad-id", f"The id of a choice has at most {LONGEST_ID} letters.")
+            raise NotAllowed("bad-id", f"The id of a choice may have at most {LONGEST_ID} characters.")
         if turn is not None and turn != self.turn and (by == "computer" or not match.counts_from(turn)):
             if match.had_own_clock(turn):
-                raise NotAllowed("too-late", "Time was up before this was heard, and the game has gone on.")
-            raise NotAllowed("stale", "The game has gone on since this was chosen: look again, and choose anew.")
+                raise NotAllowed("too-late", "Time ran out before this arrived, and the game has moved on.")
+            raise NotAllowed("stale", "The game has moved on since this was chosen: look again, then choose again.")
         if seat not in self.waiting:
             raise NotAllowed("not-asked", f"Seat {seat} has nothing to choose now.")
         try:
             meant = recognise(move, [*match.moves(seat), *match.asides(seat)])
         except Refused:
             if match.is_outbid(seat, move):
-                said = f"{self._heard_last} was quicker: this is not enough any more. Look again, and choose anew."
+                said = f"{self._heard_last} was quicker: this is no longer enough. Look again, then choose again."
                 raise NotAllowed("outbid", said) from None
             raise NotAllowed("illegal", f"Seat {seat} may not choose this now.") from None
         if match.is_silence(seat, meant):
-            raise NotAllowed("no-need", "To say nothing is to wait: nothing has to be sent.")
+            raise NotAllowed("no-need", "There is no need to send this: to stay silent, just wait.")
         if match.holds:
             return log.Answered(seat, meant, by, sent_as)
         before = len(match.choices)
@@ -355,7 +355,7 @@ class Table:
     def say(self, person: Person, name: str, text: str) -> log.Said:
         said = tidy(text)
         if not said or len(said) > LONGEST_TALK:
-            raise NotAllowed("bad-talk", f"Say something of 1 to {LONGEST_TALK} letters.")
+            raise NotAllowed("bad-talk", f"A text must have 1 to {LONGEST_TALK} characters.")
         return log.Said(person, name, said)
 
     def react(self, person: Person, name: str, sign: str) -> log.Reacted:
@@ -533,12 +533,12 @@ class Table:
     @property
     def playing_match(self) -> Timed:
         if self.match is None:
-            raise NotAllowed("not-playing", "There is no game on at this table.")
+            raise NotAllowed("not-playing", "No game is in progress at this table.")
         return self.match
 
     def _seat(self, seat: Seat) -> Sitting:
         if seat not in range(len(self.sitting)):
-            raise NotAllowed("no-seat", f"There is no seat {seat}: they are numbered 0 to {len(self.sitting) - 1}.")
+            raise NotAllowed("no-seat", f"There is no seat {seat}: seats are numbered 0 to {len(self.sitting) - 1}.")
         return self.sitting[seat]
 
     def _only_opener(self, person: Person) -> None:
@@ -547,7 +547,7 @@ class Table:
 
     def _only_before(self) -> None:
         if self.status != "open" or self.gathering:
-            raise NotAllowed("begun", "The game has begun: this can only be done before.")
+            raise NotAllowed("begun", "The game has begun: this can only be done beforehand.")
 
 
 def asks_anew(entry: Entry) -> bool:

@@ -40,7 +40,7 @@ def question(table: Table, seat: Seat) -> tuple[View[Any, Any], list[Move]]:
     match = table.playing
     if not table.settings.hints and sum(sitting.person is not None for sitting in table.sitting) != 1:
         raise NotAllowed(
-            "no-hints", "Hints are for who plays alone with computer players, or where the table allows them."
+            "no-hints", "Hints are only for people who play alone with computer players, unless the table allows them."
         )
     if seat not in table.waiting:
         raise NotAllowed("not-asked", f"Seat {seat} has nothing to choose now.")

@@ -14,16 +14,16 @@ from ..endpoint import Call, endpoint
 
 @endpoint("GET", "/api/tables/{table}/record", answer=Record, programs=True)
 async def record(call: Call) -> msgspec.Raw:
-    """The record of a finished game, for anyone who has its address: `croupier replay` reads it."""
+    """The record of a finished game, for anyone who has its address; `croupier replay` reads it."""
     filed = await call.application.storage.record(await call.named())
     if filed is None:
-        raise NotAllowed("no-record", "There is no record yet: a game is filed when it is over.")
+        raise NotAllowed("no-record", "There is no record yet: it is made when the game is over.")
     return msgspec.Raw(filed)
 
 
 @endpoint("GET", "/api/tables/{table}/replay", query=Showing, answer=Replay, programs=True)
 async def replay(call: Call) -> Replay:
-    """A finished game choice by choice, as any seat, or an onlooker, saw it; for anyone who has its address."""
+    """A finished game choice by choice, as any seat or an onlooker saw it; for anyone who has its address."""
     filed, asked = await call.application.storage.record(await call.named()), call.query
     if filed is None:
         await call.live()  # says so if there is no such table at all
@@ -32,18 +32,18 @@ async def replay(call: Call) -> Replay:
 
 @endpoint("POST", "/api/tables/{table}/review", answer=ReviewState, status=202)
 async def ask_review(call: Call) -> ReviewState:
-    """Ask for a review of a finished game: winning chances, best and worst choices, luck against skill."""
+    """Request a review of a finished game: winning chances, best and worst choices, luck and skill."""
     table = await call.named()
     return await call.application.reviews.ask(table, call.share(table))
 
 
 @endpoint("GET", "/api/tables/{table}/review", answer=ReviewState, programs=True)
 async def see_review(call: Call) -> ReviewState:
-    """How far the review is, or the review."""
+    """The progress of the review or, when it is done, the review."""
     return await call.application.reviews.see(await call.named())
 
 
 @endpoint("GET", "/api/rolls", answer=Rolls, programs=True)
 async def rolls(call: Call) -> Rolls:
-    """What dice and cards brought in all finished games here, and whether it looks like chance."""
+    """All dice and cards of the finished games here, and whether they look random."""
     return await call.application.book.rolls(call.application.clock)

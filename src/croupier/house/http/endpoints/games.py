@@ -16,7 +16,7 @@ from ..kept import Kept
 
 @endpoint("GET", "/api/games", answer=list[GameInfo], programs=True)
 async def all_games(call: Call) -> Kept:
-    """Every game, with its seats, levels of computer players and options."""
+    """All games, with their numbers of seats, levels of computer players and options."""
     return GAMES
 
 

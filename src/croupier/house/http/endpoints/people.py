@@ -12,20 +12,20 @@ from ..endpoint import Call, endpoint
 
 @endpoint("GET", "/api/me", answer=Me, programs=True)
 async def me(call: Call) -> Me:
-    """Who I am; my first request gives me an identity."""
+    """Who I am. My first request gives me an identity."""
     return Me(call.person, call.caller.name)
 
 
 @endpoint("PUT", "/api/me", body=Named, answer=Me)
 async def rename(call: Call) -> Me:
-    """Change my name. Tables where I sit already keep the old one."""
+    """Change my name. Tables where I already sit keep the old one."""
     caller = await call.application.rename(call.caller, call.body.name)
     return Me(caller.person, caller.name)
 
 
 @endpoint("DELETE", "/api/me")
 async def forget_me(call: Call) -> Gone:
-    """Delete everything about me. Games I played stay, with a guest in my place."""
+    """Delete everything about me. Games I played are kept, with a guest in my place."""
     await call.application.forget(call.caller)
     return Gone()
 
@@ -46,22 +46,22 @@ async def my_relations(call: Call) -> Rights:
 
 @endpoint("PUT", "/api/me/{kind}/{person}", answer=Rights)
 async def relate(call: Call) -> Rights:
-    """`muted`: I do not hear this person's talk. `blocked`: nor may they sit down at tables I open."""
+    """Mute a person: I do not see their talk. Or block them: nor can they sit down at tables I open."""
     return await _relate(call, on=True)
 
 
 @endpoint("DELETE", "/api/me/{kind}/{person}", answer=Rights)
 async def unrelate(call: Call) -> Rights:
-    """Take it back."""
+    """Unmute or unblock a person."""
     return await _relate(call, on=False)
 
 
 async def _relate(call: Call, on: bool) -> Rights:
     kind, other = call.path["kind"], call.path["person"]
     if other == call.person:
-        raise NotAllowed("bad-person", "That is yourself.")
+        raise NotAllowed("bad-person", "You cannot mute or block yourself.")
     if on and await call.application.storage.person(other) is None:
-        raise NotAllowed("no-person", "There is nobody of this id.")
+        raise NotAllowed("no-person", "There is nobody with this id.")
     await call.application.storage.relate(call.person, other, kind, on)
     found = await call.application.storage.relations(call.person)
     for live in call.application.house.tables.values():

@@ -13,7 +13,7 @@ from ..endpoint import Call, endpoint
 
 @endpoint("POST", "/api/tables/{table}/commitment", body=Committing, answer=Done, programs=True)
 async def commit(call: Call) -> Done:
-    """Promise random bytes of my own for the chance of the game, by their hash, while it gathers them; once a round."""
+    """Commit to random bytes of my own for the chance of the game, by their hash; once per round, before it begins."""
     live = await call.live()
     await live.do(lambda table: table.commit(call.person, call.body.hash))
     return done(live)
@@ -21,7 +21,7 @@ async def commit(call: Call) -> Done:
 
 @endpoint("POST", "/api/tables/{table}/reveal", body=Revealing, answer=Done, programs=True)
 async def reveal(call: Call) -> Done:
-    """Show the random bytes that I have committed to, once everybody who counts has committed to theirs."""
+    """Reveal the random bytes that I committed to, once everyone has committed to theirs."""
     live = await call.live()
     await live.do(lambda table: table.reveal(call.body.random))
     return done(live)
@@ -29,7 +29,7 @@ async def reveal(call: Call) -> Done:
 
 @endpoint("GET", "/api/tables/{table}/updates", query=Reading, answer=Update, programs=True)
 async def updates(call: Call) -> Update:
-    """How things stand for one of my seats, or for an onlooker, and what has happened since."""
+    """The current state for one of my seats or for an onlooker, and what has happened since a given number."""
     live, asked = await call.live(), call.query
     if asked.seat is not None:
         call.only_my_seat(live, asked.seat)
@@ -46,7 +46,7 @@ async def updates(call: Call) -> Update:
 
 @endpoint("POST", "/api/tables/{table}/moves", body=Choose, answer=Done, programs=True)
 async def choose(call: Call) -> Done:
-    """Choose a move, or an aside, for one of my seats. An id that was used before is not played again."""
+    """Choose a move or an aside for one of my seats. An id that has been used is not played again."""
     live, asked = await call.live(), call.body
     call.only_my_seat(live, asked.seat)
     return Done(asked.id, await live.choose(asked.seat, asked.move, sent_as=asked.id, turn=asked.turn))
@@ -54,7 +54,7 @@ async def choose(call: Call) -> Done:
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/hint", answer=Hint)
 async def hint(call: Call) -> Hint:
-    """What an expert would choose now in my seat, and how often each move wins; for whoever plays alone."""
+    """What to choose now in my seat, and how often each move wins; for people who play alone."""
     live = await call.live()
     async with live.reading() as table:
         call.only_my_seat(live, call.seat)
@@ -68,10 +68,10 @@ async def hint(call: Call) -> Hint:
 
 @endpoint("POST", "/api/tables/{table}/talk", body=Talk, answer=Done, programs=True)
 async def talk(call: Call) -> Done:
-    """Say something at a table."""
+    """Talk at a table."""
     live, caller, asked = await call.live(), call.caller, call.body
     if (asked.text is None) == (asked.sign is None):
-        raise NotAllowed("bad-talk", "Say a text, or a sign.")
+        raise NotAllowed("bad-talk", "Send either a text or a sign.")
     call.application.keeper.talk(caller.person)
     if asked.text is not None:
         await live.do(lambda table: table.say(caller.person, caller.name, asked.text))
@@ -82,7 +82,7 @@ async def talk(call: Call) -> Done:
 
 @endpoint("POST", "/api/tables/{table}/wishes", body=Wished, answer=Done)
 async def wish(call: Call) -> Done:
-    """Wish to pause, to resume, or to end the game: it happens when enough people do."""
+    """Wish to pause, resume or end the game: it happens once enough people agree."""
     live = await call.live()
     await live.wish(call.person, call.body.what, call.body.taken_back)
     return done(live)

@@ -25,13 +25,13 @@ COMPUTERS = ("Ada", "Blaise", "Carlo", "Dora", "Emil", "Fifi", "Gus", "Hedy")  #
 
 @endpoint("GET", "/api/tables", answer=list[Brief], programs=True)
 async def lobby(call: Call) -> list[Brief]:
-    """The lobby: public tables that wait for people, then those whose game is in progress and may be watched."""
+    """The lobby: public tables that are waiting for people, then games in progress that can be watched."""
     return await call.application.storage.lobby()
 
 
 @endpoint("POST", "/api/tables", body=OpenTable, answer=TableNews, status=201)
 async def open_table(call: Call) -> TableNews:
-    """Open a table; if wanted, with computer players in the next seats, and begun at once."""
+    """Open a table, optionally with computer players in the next seats and with the game starting at once."""
     asked: OpenTable = call.body
     person, name = call.person, call.caller.name
     then: list[Decide] = [lambda table: table.sit(person, name, 0)] if asked.sit else []
@@ -50,7 +50,7 @@ def _filling(person: Person, seat: Seat, level: str) -> Decide:
 
 @endpoint("GET", "/api/tables/{table}", answer=TableNews, programs=True)
 async def table(call: Call) -> TableNews:
-    """A table, by its id or its code: who sits there, its settings, and how things stand."""
+    """A table by its id or code: who sits there, its settings and its state."""
     live = await call.live()
     async with live.reading():
         return updates.news(live, call.caller)
@@ -58,7 +58,7 @@ async def table(call: Call) -> TableNews:
 
 @endpoint("PUT", "/api/tables/{table}", body=Changes, answer=Done)
 async def change_table(call: Call) -> Done:
-    """Change whatever is given about a table I opened: settings, options, number of seats; before the game begins."""
+    """Change the settings, options or number of seats of a table I opened, before the game begins."""
     live, asked = await call.live(), call.body
     await live.do(lambda table: table.change(call.person, asked.settings, asked.options, asked.seats))
     return updates.done(live)
@@ -82,7 +82,7 @@ async def sit(call: Call) -> Done:
 
 @endpoint("DELETE", "/api/tables/{table}/seats/{seat}", answer=Done)
 async def leave(call: Call) -> Done:
-    """Stand up; or, at a table I opened, empty a seat or remove a person, before the game begins."""
+    """Leave my seat or, at a table I opened, empty any seat, before the game begins."""
     live = await call.live()
     await live.do(lambda table: table.leave(call.person, call.seat))
     return updates.done(live)
@@ -106,7 +106,7 @@ def _free_name(table: Table) -> str:
 
 @endpoint("POST", "/api/tables/{table}/begin", body=Beginning, answer=Done)
 async def begin(call: Call) -> Done:
-    """Begin the game at a table I opened: at once, or a moment later, when people there have added to its chance."""
+    """Begin the game at a table I opened: at once, or as soon as the people there have added to its chance."""
     live = await call.live()
     await live.do(lambda table: table.begin(call.person, call.body.hash))
     return updates.done(live)
@@ -114,41 +114,41 @@ async def begin(call: Call) -> Done:
 
 @endpoint("POST", "/api/tables/{table}/rematch", body=Beginning, answer=Brief, status=201)
 async def rematch(call: Call) -> Brief:
-    """The same people at a new table, after the game: seats are kept for the others, and whoever asks second sits down
-    in theirs. Against computer players alone it begins at once."""
+    """Play again after the game, with the same people at a new table: seats are reserved for the others, and whoever
+    asks later takes theirs. Against computer players alone the game begins at once."""
     new = await call.application.rematch(call.caller, await call.live(), call.body.hash)
     return brief(new.table)
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/handover", answer=Secret, status=201)
 async def hand_over(call: Call) -> Secret:
-    """A one-time word that moves my seat to another device."""
+    """A one-time token that moves my seat to another device."""
     token, expires = await call.application.offer_seat(call.caller, await call.live(), call.seat, "handover")
     return Secret(token, expires)
 
 
 @endpoint("POST", "/api/handover/{token}", answer=Brief)
 async def take_over(call: Call) -> Brief:
-    """Sit down where a one-time word leads."""
+    """Take over the seat that a one-time token stands for."""
     live = await call.application.take_over(call.caller, call.path["token"])
     return brief(live.table)
 
 
 @endpoint("POST", "/api/tables/{table}/seats/{seat}/token", answer=Secret, status=201)
 async def seat_token(call: Call) -> Secret:
-    """A token with which a program may play in my seat: `Authorization: Bearer …`, or `?token=…` on the socket."""
+    """A token that lets a program play in my seat: `Authorization: Bearer …`, or `?token=…` on the socket."""
     token, expires = await call.application.offer_seat(call.caller, await call.live(), call.seat, "seat")
     return Secret(token, expires)
 
 
 @endpoint("GET", "/api/tables/{table}/qr", answer=str, media="image/svg+xml", programs=True)
 async def qr(call: Call) -> str:
-    """A code for phones: point a camera at it to come to the table."""
+    """A QR code that leads to the table."""
     live = await call.live()
     try:
         return drawn_as_code(f"{call.site}/t/{live.table.code}")
     except segno.DataOverflowError:
-        raise NotAllowed("bad-query", "The name of this house is too long for a code.") from None
+        raise NotAllowed("bad-query", "The address of this house is too long for a QR code.") from None
 
 
 def drawn_as_code(address: str) -> str:
