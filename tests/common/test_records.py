@@ -107,7 +107,7 @@ def test_an_outcome_of_any_kind_is_refused_with_its_number(name: str, outcome: A
 
 
 def test_a_string_is_not_several_things() -> None:
-    with pytest.raises(Refused, match="2 things are drawn, not 1"):
+    with pytest.raises(Refused, match="2 things must be drawn, not 1"):
         draws({"a": 1, "b": 1}, 2).read("ab")
 
 

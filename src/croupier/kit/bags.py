@@ -54,7 +54,7 @@ class Draws(Odds[tuple[Thing, ...]], Generic[Thing], frozen=True, tag="draws"):
     def read(self, plain: Any) -> tuple[Thing, ...]:
         things = plain if isinstance(plain, list | tuple) else [plain]
         if len(things) != self.count:
-            said = "{count} things are drawn, not {given}."
+            said = "{count} things must be drawn, not {given}."
             raise Refused(said, "kit.count", count=self.count, given=len(things))
         return self._one_by_one(lambda bag, place: bag.read(things[place]))
 

@@ -35,7 +35,7 @@ class Dice(Odds[Faces], frozen=True, tag="dice"):
     def read(self, plain: Any) -> Faces:
         roll = plain if isinstance(plain, list | tuple) else ()
         if len(roll) != self.faces or any(type(n) is not int or n < 0 for n in roll) or sum(roll) != self.count:
-            said = "{roll} is no roll of {count} dice with {faces} faces."
+            said = "{roll} is not a roll of {count} dice with {faces} faces."
             raise Refused(said, "kit.roll", roll=plain, count=self.count, faces=self.faces)
         return tuple(roll)
 

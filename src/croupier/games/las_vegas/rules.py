@@ -147,7 +147,7 @@ Vegas = State[Table, None, None]  # no hands and no box: everything lies open
 def setup(seats: int, options: LasVegas, tell: Tell) -> Vegas:
     """LV-1, LV-20 One stack of bills for four rounds; neutral dice need a free colour."""
     if options.neutral and seats not in NEUTRAL:
-        said = "Neutral dice are for 2 to 4 players: with five no colour is free. Leave the option neutral off."
+        said = "Neutral dice are for 2 to 4 players: five players use every colour. Leave the option neutral off."
         raise Refused(said, "las_vegas.neutral")
     won: list[list[int]] = [[] for _ in range(seats)]
     table = Table(options.open_money, options.neutral, BILLS.copy(), [], won, [], [], [])

@@ -37,20 +37,20 @@ def read_faces(text: str) -> tuple[Face, ...]:
     for line in filter(None, (line.partition("#")[0].strip() for line in text.splitlines())):
         if line.startswith("face"):
             if line.split() != ["face", f"{len(faces) + 1}"]:
-                said = 'Instead of "{line}" there should be "face {number}": faces are counted from 1.'
+                said = 'The line "{line}" should be "face {number}": faces are numbered in order, from 1.'
                 raise Refused(said, "royal_casino.face-number", line=line, number=len(faces) + 1)
             faces.append([])
         elif faces:
             faces[-1].append(_row(line, len(faces), len(faces[-1]) + 1))
         else:
-            said = 'Before the row "{line}" there should be a line that says "face 1".'
+            said = 'The row "{line}" must come after a line that says "face 1".'
             raise Refused(said, "royal_casino.face-first", line=line)
     return checked(tuple(map(tuple, faces)))
 
 
 def _row(line: str, face: int, row: int) -> Row:
     if not (found := ROW.fullmatch(line)):
-        said = 'Face {face}, row {row}: "{line}" is not colour, points and cells, as in "{example}".'
+        said = 'Face {face}, row {row}: "{line}" must give colour, points and cells, as in "{example}".'
         raise Refused(said, "royal_casino.row", face=face, row=row, line=line, example=EXAMPLE)
     colour, points, cells = found.groups()
     return Row("black" if colour == "black" else "yellow", int(points), tuple(map(_cell, cells.split())))
@@ -63,7 +63,7 @@ def _cell(text: str) -> Cell:
 def checked(faces: Sequence[Face]) -> tuple[Face, ...]:
     """The same faces, if one can play on them."""
     if len(faces) < 2 or len(faces) % 2:
-        said = "A board has two faces: their number must be even, and at least 2, not {count}."
+        said = "A board has two faces: there must be an even number of them, at least 2, not {count}."
         raise Refused(said, "royal_casino.faces", count=len(faces))
     for number, face in enumerate(faces, 1):
         for fault in _faults(number, face):
@@ -79,7 +79,7 @@ def _faults(number: int, face: Face) -> Iterator[Refused]:
     for place, row in enumerate(face, 1):
         yield from _row_faults(number, place, row)
     if not 18 <= (size := sum(len(row.cells) for row in face)) <= 26:
-        said = "Face {face}: the rows of a face have 18 to 26 cells together, not {count}."
+        said = "Face {face}: a face has 18 to 26 cells in all, not {count}."
         yield Refused(said, "royal_casino.face-cells", face=number, count=size)
     if all(row.colour == "yellow" for row in face):
         yield Refused("Face {face}: at least one row must be black.", "royal_casino.face-black", face=number)
@@ -89,7 +89,7 @@ def _faults(number: int, face: Face) -> Iterator[Refused]:
     asked = Counter(cell for row in face for cell in row.cells if isinstance(cell, int))
     for cell, times in asked.items():
         if times > 8:
-            said = "Face {face}: no number may be asked for by more than 8 cells, but {times} ask for a {number}."
+            said = "Face {face}: at most 8 cells may ask for the same number, but {times} ask for a {number}."
             yield Refused(said, "royal_casino.face-times", face=number, times=times, number=cell)
     yellow, black = (sum(row.points for row in face if row.colour == colour) for colour in ("yellow", "black"))
     if yellow < black + 50:
@@ -109,7 +109,7 @@ def _row_faults(face: int, number: int, row: Row) -> Iterator[Refused]:
         yield Refused("Face {face}, row {row}: a row has numbers or stars, never both.", "royal_casino.row-both", **at)
     for cell in cells:
         if isinstance(cell, int) and cell not in NUMBERS:
-            said = "Face {face}, row {row}: the number in a cell is from 1 to 6, not {number}."
+            said = "Face {face}, row {row}: the number in a cell must be from 1 to 6, not {number}."
             yield Refused(said, "royal_casino.row-number", **at, number=cell)
     if row.points <= 0 or row.points % 10:
         said = "Face {face}, row {row}: its points must be a positive multiple of 10, not {points}."

@@ -129,11 +129,11 @@ def chosen(course: tuple[str, ...]) -> tuple[str, ...]:
     if len(course) == 1 and course[0] in COURSES:
         return COURSES[course[0]]
     if unknown := [name for name in course if name not in GAMBLES]:
-        said = "{name} is no gamble. There are: {gambles}; and the courses {courses}."
+        said = "There is no gamble {name}. The gambles are {gambles}; the courses are {courses}."
         there = {"gambles": ", ".join(GAMBLES), "courses": ", ".join(COURSES)}
         raise Refused(said, "seventh_heaven.no-gamble", name=unknown[0], **there)
     if len(course) < 2:
-        said = "A course of one's own has two gambles or more: course=red_end,three_seven."
+        said = "A course of your own needs at least two gambles: course=red_end,three_seven."
         raise Refused(said, "seventh_heaven.short-course")
     return course
 

@@ -202,7 +202,7 @@ def open_bank(seats: int, chips: int, options: Gamble) -> Bank:
         said = "A gamble starts with {fewest} players or more; {left} are left."
         raise Refused(said, "kit.bank-few", fewest=FEWEST, left=len(carried.playing))
     if not _can_be(carried):
-        said = "The bank carried over cannot be: chips come in tens, and every seat has its own, and a debt or none."
+        said = "The bank carried over is impossible: every seat needs chips, in tens, and either one debt or none."
         raise Refused(said, "kit.bank-impossible")
     return Bank([*carried.chips], [0] * seats, [*carried.debt], house=carried.house, out=[*carried.out])
 

@@ -1,10 +1,10 @@
 # Words that every game may use.
 
-option-first = the seat that starts, counted from 0; drawn by chance if not set
+option-first = the seat that starts, counted from 0; drawn at random by default
 
 # Casino 7th Heaven: chips, loans, and who is out.
 
-option-bank = chips, debts and exclusions carried over; set by a course
+option-bank = chips, debts and eliminated players carried over; set by a course
 
 Borrow = Borrow 200 (pay back 250)
     .key = borrow
@@ -41,10 +41,10 @@ level-expert = expert
 
 # What cannot be: it follows "Choice 7 is impossible:".
 
-refused-roll = { $roll } is no roll of { $count } dice with { $faces } faces.
+refused-roll = { $roll } is not a roll of { $count } dice with { $faces } faces.
 refused-not-in-bag = { $thing } is not in the bag.
 refused-empty-bag = the bag is empty.
-refused-count = { $count } things are drawn, not { $given }.
+refused-count = { $count } things must be drawn, not { $given }.
 refused-bank-seats = The bank carried over is for { $bank } seats, not { $seats }.
-refused-bank-impossible = The bank carried over cannot be: chips come in tens, and every seat has its own, and a debt or none.
+refused-bank-impossible = The bank carried over is impossible: every seat needs chips, in tens, and either one debt or none.
 refused-bank-few = A gamble starts with { $fewest } players or more; { $left } are left.

@@ -9,16 +9,16 @@ Pass = Pass
     .key = pass
 Discard = Discard { $cards } and draw
     .key = { $cards }
-Swap = Pay 10 and give { $card } for { $owner }'s { $taken }
+Swap = Pay 10 and swap { $card } for { $owner }'s { $taken }
     .key = { $card } for { $owner } { $taken }
 
-Dealt = { $cards } cards each, from a new shuffle.
+Dealt = The cards are shuffled, and everyone is dealt { $cards }.
 Got = You get { $card }.
 Discarded = { $seat } discards { $cards } and draws.
     .you = You discard { $cards } and draw.
-Swapped = { $seat } discards { $card } and takes the { $taken } that lay before { $owner }.
-    .you = You discard { $card } and take the { $taken } that lay before { $owner }.
-    .you-owner = { $seat } discards { $card } and takes the { $taken } that lay before you.
+Swapped = { $seat } discards { $card } and takes the { $taken } from { $owner }'s discards.
+    .you = You discard { $card } and take the { $taken } from { $owner }'s discards.
+    .you-owner = { $seat } discards { $card } and takes the { $taken } from your discards.
 Passed = { $seat } passes.
     .you = You pass.
 TurnedUp =
@@ -41,25 +41,25 @@ TurnedUp =
 Missed = No hand: { $seats }. That costs 20.
 StoodAlone =
     { $hand ->
-        [pair] A pair, and nobody else has one: { $seat }.
-        [odd] Odd, and nobody else is: { $seat }.
-        [even] Even, and nobody else is: { $seat }.
-        [straight] A straight, and nobody else has one: { $seat }.
-       *[three] Three of a kind, and nobody else: the pot is for { $seat }.
+        [pair] Only { $seat } has a pair.
+        [odd] Only { $seat } has an odd hand.
+        [even] Only { $seat } has an even hand.
+        [straight] Only { $seat } has a straight.
+       *[three] Only { $seat } has three of a kind, which wins the whole pot.
     }{ $pot ->
-        [empty] {" "}Lower hands are paid first, and the pot is empty.
-        [short] {" "}That is worth { $prize }, but the pot holds only { $gets }.
+        [empty] {" "}But lower hands are paid first, and the pot is already empty.
+        [short] {" "}The prize is { $prize }, but the pot holds only { $gets }.
        *[enough] {""}
     }
     .you = { $hand ->
-            [pair] A pair, and nobody else has one: you.
-            [odd] Odd, and nobody else is: you.
-            [even] Even, and nobody else is: you.
-            [straight] A straight, and nobody else has one: you.
-           *[three] Three of a kind, and nobody else: the pot is for you.
+            [pair] Only you have a pair.
+            [odd] Only you have an odd hand.
+            [even] Only you have an even hand.
+            [straight] Only you have a straight.
+           *[three] Only you have three of a kind, which wins the whole pot.
         }{ $pot ->
-            [empty] {" "}Lower hands are paid first, and the pot is empty.
-            [short] {" "}That is worth { $prize }, but the pot holds only { $gets }.
+            [empty] {" "}But lower hands are paid first, and the pot is already empty.
+            [short] {" "}The prize is { $prize }, but the pot holds only { $gets }.
            *[enough] {""}
         }
 Batted =
@@ -93,7 +93,7 @@ screen-cards = cards
 screen-discards = discards
 screen-debt = ▤
 screen-debt-card = ▤ debt card
-screen-known = a card face up in another's hand: taken from discards
+screen-known = a face-up card in another hand was taken from discards
 screen-out = out
 screen-hand =
     { $hand ->
@@ -119,7 +119,7 @@ screen-prize =
        *[three] three: the pot
     }
 
-board-hands = Hands, and what they bring
+board-hands = Hands and their prizes
 board-rung =
     { $hand ->
         [nothing] No hand
@@ -134,7 +134,11 @@ board-prize =
         [three] pot
        *[other] { $amount }
     }
-board-needs = { $players } pl.
+board-needs =
+    { $players ->
+        [5] 5 players
+       *[other] { $players }+ players
+    }
 board-round = Round { $round } of { $rounds } · turn { $turn }
 board-dealer = Dealer
 board-pot = pot
@@ -144,21 +148,21 @@ board-discard =
     { $mine ->
         [true] { $count ->
             [one] { $card } among your discards
-           *[other] { $count } times { $card } among your discards
+           *[other] { $count } × { $card } among your discards
         }
        *[other] { $count ->
-            [one] { $card } among the discards of { $name }
-           *[other] { $count } times { $card } among the discards of { $name }
+            [one] { $card } among { $name }'s discards
+           *[other] { $count } × { $card } among { $name }'s discards
         }
     }
 board-give = { $card } in your hand, to give away
 board-ask-take =
     { $mine ->
         [true] Take back the { $taken } for your { $card }?
-       *[other] Take { $owner }’s { $taken } for your { $card }?
+       *[other] Take { $owner }'s { $taken } for your { $card }?
     }
 board-ask-give = For which card?
-board-ask-draw = Give away { $cards } and draw?
+board-ask-draw = Discard { $cards } and draw?
 board-would =
     { $hand ->
         [nothing] { $numbers }: no hand
@@ -171,12 +175,12 @@ board-would =
 board-cost =
     { $mine ->
         [true] The { $taken } you discarded costs 10
-       *[other] The { $taken } of { $owner } costs 10
+       *[other] { $owner }'s { $taken } costs 10
     }
 board-unknown =
     { $pile ->
-        [one] It costs nothing. One card in the pile
-       *[other] It costs nothing. { $pile } cards in the pile
+        [one] This is free. One card left in the pile
+       *[other] This is free. { $pile } cards left in the pile
     }
 board-pass = Pass
 board-keep = keep all
@@ -198,7 +202,7 @@ board-brings =
     }
 board-alone =
     { $pot ->
-        [short] the only one, but no more is left
+        [short] the only one, but the pot falls short
         [empty] the only one, but the pot is empty
        *[enough] the only one
     }
@@ -206,8 +210,8 @@ board-pot-after = pot { $amount }
 board-as = as { $numbers }
 board-batted =
     { $zeros ->
-        [0] The same hand: they cancel each other. No prize, and each pays 20.
-       *[other] The same hand: they cancel each other. No prize, and each pays 20, and 20 more for each 0 or 00.
+        [0] The same hand: they cancel each other out. No prize, and each pays 20.
+       *[other] The same hand: they cancel each other out. No prize, and each pays 20, plus 20 for each 0 or 00.
     }
 board-sum = Pot: { $before } + { $fines } fines − { $prizes } prizes = { $left }
 board-verdict =
@@ -220,12 +224,12 @@ board-verdict =
            *[three] You win { $amount } with three of a kind
         }
         [missed] You pay { $amount }: no hand
-        [batted] You pay { $amount }: the same hand as another
+        [batted] You pay { $amount }: somebody has the same hand
        *[empty] You get nothing: the pot is empty
     }
 
-guide-ladder = The scoreboard shows the hands of this table and their prizes. A hand wins its prize only if nobody else has the same.
-guide-draw = These are your three cards. Tap the ones that you would rather change; drawing new ones costs nothing.
-guide-buy = What somebody has discarded lies open, and can be bought for 10: tap it, then the card you give for it.
-guide-send = This button says what will happen. Or pass: you have three turns in a round.
-guide-batting = Two with the same hand are batting: no prize for either, and both pay. What others take and throw away tells you what they are after.
+guide-ladder = The scoreboard shows the hands at this table and their prizes. A hand wins its prize only if nobody else has the same one.
+guide-draw = These are your three cards. Tap the ones you want to change; drawing new ones is free.
+guide-buy = Discards lie face up, and you can buy one for 10: tap it, then the card you want to give for it.
+guide-send = This button shows what will happen. You can also pass: you have three turns each round.
+guide-batting = Players with the same hand are batting: none of them gets a prize, and all of them pay. What the others take and discard tells you what they are after.

@@ -130,7 +130,11 @@ board-prize =
         [three] ポット
        *[other] { $amount }
     }
-board-needs = { $players }人～
+board-needs =
+    { $players ->
+        [5] 5人
+       *[other] { $players }人～
+    }
 board-round = ラウンド{ $round }/{ $rounds } · { $turn }巡目
 board-dealer = ディーラー
 board-pot = ポット

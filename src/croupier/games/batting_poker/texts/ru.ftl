@@ -140,7 +140,11 @@ board-prize =
         [three] банк
        *[other] { $amount }
     }
-board-needs = от { $players } чел.
+board-needs =
+    { $players ->
+        [5] 5 чел.
+       *[other] от { $players } чел.
+    }
 board-round = Раунд { $round } из { $rounds } · круг { $turn }
 board-dealer = Дилер
 board-pot = банк

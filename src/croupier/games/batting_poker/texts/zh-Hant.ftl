@@ -130,7 +130,11 @@ board-prize =
         [three] 底池
        *[other] { $amount }
     }
-board-needs = { $players } 人
+board-needs =
+    { $players ->
+        [5] 5 人
+       *[other] { $players } 人以上
+    }
 board-round = 第 { $round }/{ $rounds } 輪 · 第 { $turn } 巡
 board-dealer = 莊家
 board-pot = 底池

@@ -1,5 +1,5 @@
 title = Las Vegas
-tagline = Roll, pick one number, outnumber the others at that casino, and mind the ties.
+tagline = Roll, pick one number, outnumber the others at that casino, and watch out for ties.
 length = about 20 minutes
 score =
     { $amount ->
@@ -17,13 +17,13 @@ Place = Put all your { $face }s on casino { $face }
 
 Started = Round { $round }: { $seat } starts.
     .you = Round { $round }: you start.
-Drew = { $bill },000 for casino { $face }.
+Drew = Casino { $face } gets { $bill },000.
 Scattered = { $seat } rolls the spare neutral dice: { $roll }. Each goes to its casino.
     .you = You roll the spare neutral dice: { $roll }. Each goes to its casino.
 Rolled = { $seat } rolls { $roll }.
     .you = You roll { $roll }.
-RolledNeutral = { $seat } rolls neutral { $roll }.
-    .you = You roll neutral { $roll }.
+RolledNeutral = { $seat } rolls neutral dice: { $roll }.
+    .you = You roll neutral dice: { $roll }.
 Placed =
     { $dice ->
         [0] { $seat } puts { $neutral ->
@@ -139,8 +139,8 @@ board-spoken =
     }
 board-verdict =
     { $amount ->
-        [0] This round you win nothing
-       *[other] This round you win ${ $amount }k
+        [0] You win nothing this round
+       *[other] You win ${ $amount }k this round
     }
 board-paid-title = Round { $round }: what the casinos paid
 board-plus =
@@ -150,10 +150,10 @@ board-plus =
     }
 board-stack = under the stack
 board-tie-break =
-    The same { $amount } as { $name }, who holds { $theirs ->
+    You and { $name } both have { $amount }. { $name } is ahead, with { $theirs ->
         [one] one bill
        *[other] { $theirs } bills
-    } to your { $yours }: more bills go first.
+    } to your { $yours }.
 board-row =
     { $tied ->
         [true] { $name }: { $count }, tied
@@ -161,9 +161,9 @@ board-row =
     }
 
 guide-casinos = Six casinos, each with bills to win. Whoever has the most dice at a casino takes its highest bill.
-guide-roll = You rolled all your dice. Choose one face: every die that shows it goes to the casino of that number.
-guide-preview = A casino that you may choose is lit, and says what you would take there if it paid right now.
-guide-send = The big button says what will happen. Nothing is sent before you press it.
-guide-ties = Beware of equal numbers: players with equally many dice at a casino cancel each other and get nothing.
+guide-roll = You have rolled all your dice. Choose one face: every die showing it goes to the casino with that number.
+guide-preview = The casinos you can choose light up and show what you would take if they paid right now.
+guide-send = The big button shows what will happen. Nothing is final until you press it.
+guide-ties = Beware of ties: players with the same number of dice at a casino cancel each other out and get nothing.
 
-refused-neutral = Neutral dice are for 2 to 4 players: with five no colour is free. Leave the option neutral off.
+refused-neutral = Neutral dice are for 2 to 4 players: five players use every colour. Leave the option neutral off.

@@ -49,18 +49,18 @@ def test_a_file_is_read_row_by_row() -> None:
 @pytest.mark.parametrize(
     ("there", "instead", "sentence"),
     [
-        ("face 1\n", "", 'Before the row "yellow  10: 6" there should be a line that says "face 1".'),
-        ("face 2", "face 3", 'Instead of "face 3" there should be "face 2": faces are counted from 1.'),
+        ("face 1\n", "", 'The row "yellow  10: 6" must come after a line that says "face 1".'),
+        ("face 2", "face 3", 'The line "face 3" should be "face 2": faces are numbered in order, from 1.'),
         ("face 2\n", "face 2\nface 3\nface 4\n", "Face 2: a face has 6 rows, not 0."),
         (
             "yellow  10: 6",
             "green 10: 6",
-            'Face 1, row 1: "green 10: 6" is not colour, points and cells, as in "yellow 50: 2 4 6".',
+            'Face 1, row 1: "green 10: 6" must give colour, points and cells, as in "yellow 50: 2 4 6".',
         ),
         (
             "yellow  30: 2 5",
             "yellow 30: 2 x",
-            'Face 1, row 2: "yellow 30: 2 x" is not colour, points and cells, as in "yellow 50: 2 4 6".',
+            'Face 1, row 2: "yellow 30: 2 x" must give colour, points and cells, as in "yellow 50: 2 4 6".',
         ),
         ("yellow  10: 6\n", "", "Face 1: a face has 6 rows, not 5."),
         ("yellow  10: 6", "yellow  10:", "Face 1, row 1: a row has 1 to 6 cells, not 0."),
@@ -68,23 +68,23 @@ def test_a_file_is_read_row_by_row() -> None:
         ("* * * ** **", "* * * **", "Face 1, row 4: a two-star row has exactly five cells, * * * ** **."),
         ("* * * ** **", "* * ** ** **", "Face 1, row 4: a two-star row has exactly five cells, * * * ** **."),
         ("* * * ** **", "* * * 1 1", "Face 1, row 4: a row has numbers or stars, never both."),
-        ("yellow  30: 2 5", "yellow  30: 2 7", "Face 1, row 2: the number in a cell is from 1 to 6, not 7."),
-        ("yellow  30: 2 5", "yellow  30: 0 5", "Face 1, row 2: the number in a cell is from 1 to 6, not 0."),
+        ("yellow  30: 2 5", "yellow  30: 2 7", "Face 1, row 2: the number in a cell must be from 1 to 6, not 7."),
+        ("yellow  30: 2 5", "yellow  30: 0 5", "Face 1, row 2: the number in a cell must be from 1 to 6, not 0."),
         ("yellow  30: 2 5", "yellow  35: 2 5", "Face 1, row 2: its points must be a positive multiple of 10, not 35."),
         ("yellow  30: 2 5", "yellow   0: 2 5", "Face 1, row 2: its points must be a positive multiple of 10, not 0."),
         ("yellow  30: 2 5", "yellow -30: 2 5", "Face 1, row 2: its points must be a positive multiple of 10, not -30."),
-        ("black   80: 3 4 5 6", "black   80: 3 4", "Face 1: the rows of a face have 18 to 26 cells together, not 17."),
+        ("black   80: 3 4 5 6", "black   80: 3 4", "Face 1: a face has 18 to 26 cells in all, not 17."),
         (
             "yellow  10: 6\nyellow  30: 2 5\nyellow  50: * * * ",
             "yellow  10: 6 6\nyellow  30: 2 3 4 5 6 1\nyellow  50: * * * * * *",
-            "Face 1: the rows of a face have 18 to 26 cells together, not 27.",
+            "Face 1: a face has 18 to 26 cells in all, not 27.",
         ),
         ("black", "yellow", "Face 1: at least one row must be black."),
         ("* * * * *", "1 2 4 5 6", "Face 2: at least one row must be a star row or a two-star row."),
         (
             "yellow  10: 6\nyellow  30: 2 5\n",
             "yellow  10: 5 5\nyellow  30: 5 5 5 5 5 5\n",
-            "Face 1: no number may be asked for by more than 8 cells, but 9 ask for a 5.",
+            "Face 1: at most 8 cells may ask for the same number, but 9 ask for a 5.",
         ),
         (
             "yellow 150: * * * *",
@@ -116,13 +116,13 @@ def test_what_is_just_allowed(there: str, instead: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "# nothing yet", GOOD.partition("face 2")[0]])
 def test_faces_come_in_pairs(text: str) -> None:
-    with pytest.raises(Refused, match="their number must be even, and at least 2, not [01]."):
+    with pytest.raises(Refused, match="there must be an even number of them, at least 2, not [01]."):
         read_faces(text)
 
 
 def test_faces_from_a_program_are_checked_too() -> None:
     options = RoyalCasino(faces=HOUSE[:3])
-    with pytest.raises(Refused, match="A board has two faces: their number must be even, and at least 2, not 3."):
+    with pytest.raises(Refused, match="there must be an even number of them, at least 2, not 3."):
         GAME.start(2, options)
 
 

@@ -1,5 +1,5 @@
 title = Royal Casino
-tagline = Everybody fills the rows; only the last die of a row is paid, or pays.
+tagline = Everybody fills the rows, but only the last die of a row wins points – or loses them.
 length = about 30 minutes
 score =
     { $amount ->
@@ -7,16 +7,16 @@ score =
        *[other] { $amount } points
     }
 
-option-first_game = begin with face 1, the plainest
-option-faces = a file with your own faces instead of the house's
+option-first_game = begin with face 1, the simplest
+option-faces = a file with your own faces, used instead of the house's
 
-ask-Choose = A die for a row, another roll, or enough?
+ask-Choose = Place a die, roll again or stop?
 
 Place = Place a { $number } on row { $row }
     .key = { $number } { $row }
-RollAgain = Roll again the dice you have left
+RollAgain = Roll the dice you have left again
     .key = roll
-Stop = Stop, and keep the dice you have left
+Stop = Stop and keep the dice you have left
     .key = stop
 
 Started = Round { $round }: { $seat } begins.
@@ -30,21 +30,21 @@ Placed = { $seat } places a { $number } on row { $row }.
     .you = You place a { $number } on row { $row }.
 Stopped = { $seat } stops.
     .you = You stop.
-Won = { $seat } closes row { $row }, yellow: plus { $points }.
-    .you = You close row { $row }, yellow: plus { $points }.
+Won = { $seat } closes row { $row } (yellow) and wins { $points } points.
+    .you = You close row { $row } (yellow) and win { $points } points.
 Lost =
     { $paid ->
-        [0] { $seat } closes row { $row }, black, and has nothing to lose.
-       *[other] { $seat } closes row { $row }, black: minus { $paid }.
+        [0] { $seat } closes row { $row } (black) but has nothing to lose.
+       *[other] { $seat } closes row { $row } (black) and loses { $paid } points.
     }
     .you = { $paid ->
-            [0] You close row { $row }, black, and have nothing to lose.
-           *[other] You close row { $row }, black: minus { $paid }.
+            [0] You close row { $row } (black) but have nothing to lose.
+           *[other] You close row { $row } (black) and lose { $paid } points.
         }
 Filled = Face { $face } is full.
 
 screen-round = Round { $round }, face { $face }. The game ends at { $target } points.
-screen-before = Round { $round }. The board is not yet on the table.
+screen-before = Round { $round }. The next board is not yet on the table.
 screen-yellow = yellow
 screen-black = black
 screen-plus = +{ $points }
@@ -53,7 +53,7 @@ screen-closed = closed
 screen-needs = needs { $number }
 screen-any = any number
 screen-other = any but { $number }
-screen-legend = [ ] placed   ‹ › open   ★ any, then alike   ✦ another, then alike
+screen-legend = [ ] placed   ‹ › open   ★ any, then the same   ✦ another, then the same
 screen-points =
     { $amount ->
         [one] one point
@@ -66,35 +66,35 @@ screen-dice =
        *[other] { $count } dice left
     }
 screen-roll = { $name } rolled
-screen-left = { $name } has left
+screen-left = { $name } has these dice left
 
 board-round = Board { $round } · to { $target }
 board-before = The next board is on its way
 board-points = { $points } pts
 board-must = Which die goes where?
-board-where = A { $number } is up. Where to?
+board-where = Where does the { $number } go?
 board-which = Which die for row { $row }?
-board-free = Place more, roll on, or stop?
+board-free = Place more, roll again or stop?
 board-roll = Your roll
-board-die = A { $number }: take it up
-board-unfit = A { $number }, which fits nowhere
+board-die = Pick up the { $number }
+board-unfit = A { $number } that fits nowhere
 board-here = Row { $row } takes { $numbers }
-board-star = any number, then alike
-board-second = another number, then alike
+board-star = any number, then the same
+board-second = another number, then the same
 board-row =
     Row { $row }, { $colour }, { $value }. { $placed ->
         [none] Empty.
        *[other] Filled: { $placed }.
     } { $open ->
         [none] Closed.
-       *[other] To come: { $open }.
+       *[other] Still open: { $open }.
     }
-board-whose = { $number } of { $name }
+board-whose = { $name }'s { $number }
 board-verdict =
     { $sign ->
-        [0] This board brings you nothing
-        [1] This board brings you { $points } points
-       *[other] This board costs you { $points } points
+        [0] You win nothing on this board
+        [1] You win { $points } points on this board
+       *[other] You lose { $points } points on this board
     }
 board-face-title = Board { $round }: who closed what
 board-row-short = Row { $row }
@@ -127,26 +127,26 @@ board-with =
     }
 board-one-first = place one first
 
-guide-rows = Everybody fills this board together. Each cell says which number it takes; a star takes any number, and then the same one again.
-guide-last = Only the last die of a row counts. On a yellow row it wins the points at its end, on a black one it loses them.
-guide-roll = Your roll. Tap a die, and the cells that take it light up. At least one die has to go on the board.
-guide-cells = Tap a cell to see your die there. A second ring means that it would close the row.
-guide-on = After each die you may go on, roll the rest again, or stop. If nothing fits, your turn is over, and nothing is lost.
-guide-end = When the board is full the next one comes. The game ends with a board that leaves somebody with enough points.
+guide-rows = Everybody fills this board together. Each cell shows the number it takes; the first star of a row takes any number, and the next ones take the same.
+guide-last = Only the last die of a row counts. On a yellow row it wins the points shown at the end, on a black row it loses them.
+guide-roll = This is your roll. Tap a die, and the cells that take it light up. If any die fits, you must place at least one.
+guide-cells = Tap a cell to see your die there. A second ring means it would close the row.
+guide-on = After each die you may place another, roll the rest again or stop. If nothing fits, your turn is over, but you lose nothing.
+guide-end = When the board is full, you play the next one. If somebody has enough points when a board is full, the game ends.
 
 # What is wrong with a file of faces
-refused-face-number = Instead of "{ $line }" there should be "face { $number }": faces are counted from 1.
-refused-face-first = Before the row "{ $line }" there should be a line that says "face 1".
-refused-row = Face { $face }, row { $row }: "{ $line }" is not colour, points and cells, as in "{ $example }".
-refused-faces = A board has two faces: their number must be even, and at least 2, not { $count }.
+refused-face-number = The line "{ $line }" should be "face { $number }": faces are numbered in order, from 1.
+refused-face-first = The row "{ $line }" must come after a line that says "face 1".
+refused-row = Face { $face }, row { $row }: "{ $line }" must give colour, points and cells, as in "{ $example }".
+refused-faces = A board has two faces: there must be an even number of them, at least 2, not { $count }.
 refused-face-rows = Face { $face }: a face has { $rows } rows, not { $count }.
-refused-face-cells = Face { $face }: the rows of a face have 18 to 26 cells together, not { $count }.
+refused-face-cells = Face { $face }: a face has 18 to 26 cells in all, not { $count }.
 refused-face-black = Face { $face }: at least one row must be black.
 refused-face-star = Face { $face }: at least one row must be a star row or a two-star row.
-refused-face-times = Face { $face }: no number may be asked for by more than 8 cells, but { $times } ask for a { $number }.
+refused-face-times = Face { $face }: at most 8 cells may ask for the same number, but { $times } ask for a { $number }.
 refused-face-worth = Face { $face }: yellow rows ({ $yellow } points) must be worth at least 50 more than black ones ({ $black }).
 refused-row-cells = Face { $face }, row { $row }: a row has 1 to 6 cells, not { $count }.
 refused-row-stars = Face { $face }, row { $row }: a two-star row has exactly five cells, { $stars }.
 refused-row-both = Face { $face }, row { $row }: a row has numbers or stars, never both.
-refused-row-number = Face { $face }, row { $row }: the number in a cell is from 1 to 6, not { $number }.
+refused-row-number = Face { $face }, row { $row }: the number in a cell must be from 1 to 6, not { $number }.
 refused-row-points = Face { $face }, row { $row }: its points must be a positive multiple of 10, not { $points }.

@@ -1,13 +1,13 @@
 title = Casino 7th Heaven
-tagline = A course of gambles: chips and debts stay with you from one to the next.
+tagline = A course of gambles: you take your chips and debts from one to the next.
 length = about 90 minutes
-score = { $amount } in chips, debts settled
+score = { $amount } chips after debts
 
 option-course = full, light, bluff, or a list of gambles such as red_end,three_seven
 
-ask-Pause = Ready to go on?
+ask-Pause = Ready to continue?
 
-GoOn = Go on
+GoOn = Continue
     .key = go
 
 Began = Gamble { $number } of { $of }: { $gamble }.
@@ -28,14 +28,14 @@ screen-debt = debt card
 board-on = Gamble { $number } of { $of }
 board-on-at = { $number }/{ $of } · { $progress }
 board-played = { $count } of { $of } played
-board-score = Score of the course
-board-chart = Chips less debts after each gamble
+board-score = Course score
+board-chart = Chips minus debts after each gamble
 board-leads =
     { $you ->
         [true] You lead by { $by }
        *[other] { $name } leads by { $by }
     }
-board-level = { $names } are level at { $chips }
+board-level = { $names } are tied at { $chips }
 board-won =
     { $you ->
         [true] You win the course
@@ -46,10 +46,10 @@ board-won =
     }
 board-owes =
     { $you ->
-        [true] You owe the bank: 250 pays it back
+        [true] You owe the bank 250
        *[other] { $count ->
-            [one] { $names } owes the bank: 250 pays it back
-           *[other] { $names } owe the bank: 250 each pays it back
+            [one] { $names } owes the bank 250
+           *[other] { $names } owe the bank 250 each
         }
     }
 board-are-out =
@@ -60,7 +60,7 @@ board-are-out =
            *[other] { $names } are out
         }
     }
-board-on-now = on now
+board-on-now = playing
 board-next-one = next
 board-now = Now
 board-loans = You may borrow or pay back now
@@ -72,10 +72,10 @@ board-chips =
        *[other] chips
     }
 
-guide-course = A course is a row of gambles. Your chips and your debts go with you from one to the next.
-guide-score = Tap the emblem whenever you like to see how everybody stands, gamble by gamble.
-guide-debt = Short of chips? Borrow 200 before you decide. Paying it back costs 250, and you can hold one debt card at a time.
-guide-pause = Between two gambles you may borrow or pay back, too. The next one begins when everybody is ready.
+guide-course = A course is a series of gambles. You take your chips and debts from one to the next.
+guide-score = Tap the emblem at any time to see everybody's score, gamble by gamble.
+guide-debt = Short of chips? Borrow 200 before you decide. Paying it back costs 250, and you can hold only one debt card at a time.
+guide-pause = You may also borrow or pay back between two gambles. The next one begins when everybody is ready.
 
-refused-no-gamble = { $name } is no gamble. There are: { $gambles }; and the courses { $courses }.
-refused-short-course = A course of one's own has two gambles or more: course=red_end,three_seven.
+refused-no-gamble = There is no gamble { $name }. The gambles are { $gambles }; the courses are { $courses }.
+refused-short-course = A course of your own needs at least two gambles: course=red_end,three_seven.

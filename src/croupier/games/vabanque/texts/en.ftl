@@ -1,5 +1,5 @@
 title = Vabanque
-tagline = Walk to where the money is. So will they, and somebody has been there before you with a Trap.
+tagline = Walk to where the money is. The others will too, and one of them may have left a Trap.
 length = about 30 minutes
 score =
     { $amount ->
@@ -28,8 +28,8 @@ Lay =
 Walk =
     { $steps ->
         [0] Stay where you are
-        [one] Walk one tile on
-       *[other] Walk { $steps } tiles on
+        [one] Walk one tile
+       *[other] Walk { $steps } tiles
     }
     .key = { $steps }
 
@@ -40,9 +40,9 @@ Laid = { $seat } lays a card at tile { $tile }, face down.
     .you = You lay a card at tile { $tile }, face down.
 Hid =
     { $card ->
-        [double] Only you know: it is your ×2.
-        [trap] Only you know: it is your Trap.
-       *[dummy] Only you know: it is your Dummy.
+        [double] Only you know that it is your ×2.
+        [trap] Only you know that it is your Trap.
+       *[dummy] Only you know that it is your Dummy.
     }
 Walked =
     { $steps ->
@@ -55,7 +55,7 @@ Walked =
             [one] You walk one tile, to tile { $tile }.
            *[other] You walk { $steps } tiles, to tile { $tile }.
         }
-Opened = Tile { $tile } opens. Standing there: { $pawns }.
+Opened = Tile { $tile } opens. Pawns there: { $pawns }.
 TurnedUp =
     { $card ->
         [double] { $seat } has a ×2 there.
@@ -73,8 +73,8 @@ Yielded =
        *[other]
             { $doubles ->
                 [0] Tile { $tile } yields { $amount },000.
-                [one] Tile { $tile } yields { $amount },000: { $chips },000 in chips, and a ×2.
-               *[other] Tile { $tile } yields { $amount },000: { $chips },000 in chips, and { $doubles } cards ×2.
+                [one] Tile { $tile } yields { $amount },000: { $chips },000 in chips and one ×2.
+               *[other] Tile { $tile } yields { $amount },000: { $chips },000 in chips and { $doubles } ×2 cards.
             }
     }
 Earned = { $seat } is paid { $amount },000 on tile { $tile }.
@@ -111,7 +111,7 @@ screen-money =
        *[other] { $amount },000
     }
 screen-hand = In your hand:
-screen-face-down = ? face down · (…) only you know it
+screen-face-down = ? face down · (…) known only to you
 
 board-first = First
 board-yours = your money
@@ -120,15 +120,15 @@ board-money =
         [0] 0
        *[other] { $amount }k
     }
-board-ask-PutChips = Your chip goes where?
+board-ask-PutChips = Where does your chip go?
 board-ask-LayCards = Which card, where?
 board-ask-MovePawns = How far do you walk?
 board-verdict =
     { $amount ->
-        [0] This round brings you nothing
-       *[other] This round brings you { $amount }k
+        [0] You earn nothing this round
+       *[other] You earn { $amount }k this round
     }
-board-opened-title = Round { $round }: what the tiles brought
+board-opened-title = Round { $round }: what the tiles paid
 board-product = { $chips }k × { $times } = { $amount }k
 board-plus =
     { $amount ->
@@ -143,7 +143,7 @@ board-chips-left =
         [one] Your last chip: a { $chip }
        *[other] { $left } chips of { $chip } to go
     }
-board-clockwise = Up to four on, clockwise
+board-clockwise = Up to four tiles clockwise
 board-choose-tile = Choose a tile
 board-choose-card = Choose a card
 board-choose-both = Choose a card and a tile
@@ -155,12 +155,12 @@ board-tile =
     }
 board-card =
     { $card ->
-        [double] ×2 of { $name }
-        [trap] Trap of { $name }
-        [dummy] Dummy of { $name }
-       *[hidden] face-down card of { $name }
+        [double] { $name }'s ×2
+        [trap] { $name }'s Trap
+        [dummy] { $name }'s Dummy
+       *[hidden] { $name }'s face-down card
     }
-board-pawn = pawn of { $name }
+board-pawn = { $name }'s pawn
 board-opens = Tile { $tile } opens
 board-sum = { $chips } chips × { $times }
 board-caught =
@@ -171,7 +171,7 @@ board-caught =
 board-each =
     { $count ->
         [one] for the pawn caught
-       *[other] once for each of { $count } pawns caught
+       *[other] for each of the { $count } pawns caught
     }
 board-earned =
     { $me ->
@@ -185,9 +185,9 @@ board-stopped =
     }
 board-trappers = trapped by { $names }
 
-guide-ring = The tiles are gaming tables in a ring. Chips make a table worth more, and they stay on it for the whole game.
-guide-chips = Tap a table to put your chip there. The chips on a table are nobody's: where they lie is all that matters.
-guide-cards = One ×2, one Trap, one Dummy. Tap a card, then the table where you lay it face down.
-guide-secret = Everybody sees where your cards lie, but only you see which they are.
-guide-walk = Your pawn walks up to four tables clockwise, or stays. The lit tables are the ones it can reach.
-guide-showdown = Where a pawn stands, the cards are turned up. It earns the whole table, unless somebody else's Trap is there: then the Trap earns it.
+guide-ring = The tiles are gaming tables in a ring. Chips make a tile worth more, and they stay on it for the whole game.
+guide-chips = Tap a tile to put your chip there. The chips on a tile belong to nobody; all that matters is where they are.
+guide-cards = You have a ×2, a Trap and a Dummy. Tap a card, then the tile where you want to lay it face down.
+guide-secret = Everybody sees where your cards are, but only you know which is which.
+guide-walk = Your pawn walks up to four tiles clockwise, or stays where it is. The lit tiles are the ones it can reach.
+guide-showdown = The cards at every tile with a pawn are turned up. The pawn earns all the tile is worth, unless somebody else's Trap is there: then the Trap earns it.
