@@ -4,7 +4,7 @@ option-first = the seat that starts, counted from 0; drawn at random by default
 
 # Casino 7th Heaven: chips, loans, and who is out.
 
-option-bank = chips, debts and eliminated players carried over; set by a course
+option-bank = chips, debts and players who are out, carried over; set by a course
 
 Borrow = Borrow 200 (pay back 250)
     .key = borrow
