@@ -116,7 +116,7 @@ screen-money =
        *[other] { $amount } 000
     }
 screen-hand = У вас на руке:
-screen-face-down = ? закрыта · (…) знаете только вы
+screen-face-down = ? закрытая карта · (…) знаете только вы
 
 board-first = Первый ход
 board-yours = ваши деньги
