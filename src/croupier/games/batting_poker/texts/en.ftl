@@ -65,8 +65,8 @@ StoodAlone =
 Batted =
     { $hand ->
         [pair] Batting with a pair: { $seats }. No prize.
-        [odd] Batting with odd: { $seats }. No prize.
-        [even] Batting with even: { $seats }. No prize.
+        [odd] Batting with an odd hand: { $seats }. No prize.
+        [even] Batting with an even hand: { $seats }. No prize.
         [straight] Batting with a straight: { $seats }. No prize.
        *[three] Batting with three of a kind: { $seats }. No prize.
     }{ $zeros ->
@@ -218,8 +218,8 @@ board-verdict =
     { $how ->
         [won] { $hand ->
             [pair] You win { $amount } with a pair
-            [odd] You win { $amount } with odd
-            [even] You win { $amount } with even
+            [odd] You win { $amount } with an odd hand
+            [even] You win { $amount } with an even hand
             [straight] You win { $amount } with a straight
            *[three] You win { $amount } with three of a kind
         }

@@ -162,7 +162,7 @@ board-card =
     }
 board-pawn = { $name }'s pawn
 board-opens = Tile { $tile } opens
-board-sum = { $chips } chips × { $times }
+board-sum = chips: { $chips }k × { $times }
 board-caught =
     { $me ->
         [true] Trap! You take
