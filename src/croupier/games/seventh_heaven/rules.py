@@ -129,7 +129,7 @@ def chosen(course: tuple[str, ...]) -> tuple[str, ...]:
     if len(course) == 1 and course[0] in COURSES:
         return COURSES[course[0]]
     if unknown := [name for name in course if name not in GAMBLES]:
-        said = "There is no gamble {name}. The gambles are {gambles}; the courses are {courses}."
+        said = "There is no gamble called {name}. The gambles are {gambles}; the courses are {courses}."
         there = {"gambles": ", ".join(GAMBLES), "courses": ", ".join(COURSES)}
         raise Refused(said, "seventh_heaven.no-gamble", name=unknown[0], **there)
     if len(course) < 2:

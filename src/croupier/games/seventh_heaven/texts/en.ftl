@@ -77,5 +77,5 @@ guide-score = Tap the emblem at any time to see everybody's score, gamble by gam
 guide-debt = Short of chips? Borrow 200 before you decide. Paying it back costs 250, and you can hold only one debt card at a time.
 guide-pause = You may also borrow or pay back between two gambles. The next one begins when everybody is ready.
 
-refused-no-gamble = There is no gamble { $name }. The gambles are { $gambles }; the courses are { $courses }.
+refused-no-gamble = There is no gamble called { $name }. The gambles are { $gambles }; the courses are { $courses }.
 refused-short-course = A course of your own needs at least two gambles: course=red_end,three_seven.
