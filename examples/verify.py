@@ -89,12 +89,12 @@ def check_people(fairness: dict[str, Any], seats: int) -> str | None:
     taken, firsts = [seat for own in people for seat in own], [min(own, default=-1) for own in people]
     is_plain = len({*taken}) == len(taken) and {*taken} <= {*range(seats)} and sorted(map(sorted, people)) == people
     if not is_plain or -1 in firsts:
-        return "it does not say which seats were people's"
+        return "it does not say which seats were played by people"
     if not {*given} <= {*taken}:
-        return f"something was added for seat {min({*given} - {*taken})}, where no person sat"
+        return f"there is a contribution for seat {min({*given} - {*taken})}, where no person sat"
     named = given, fairness["left_out"], fairness["withdrawn"]
     if sorted(seat for one in named for seat in one) != firsts or any(one != sorted(one) for one in named):
-        return "not everybody who played is named once, as having added, left out or withdrawn"
+        return "not everybody who played is named exactly once, as having contributed, been left out or withdrawn"
     return None
 
 
@@ -116,15 +116,15 @@ def fault(
     """What is wrong with a record; nothing if all is right."""
     fairness = record.get("fairness")
     if fairness is None:
-        return "it does not say how its chance was settled"
+        return "it does not say how its draws were settled"
     secret, given = fairness["secret"], fairness["contributions"]
     if not is_hex(secret) or hashlib.sha256(bytes.fromhex(secret)).hexdigest() != fairness["commitment"]:
-        return "the secret is not the one that the commitment was made of"
+        return "the secret does not match the commitment"
     if commitment not in (None, fairness["commitment"]):
         return "the commitment is not the one you wrote down"
     seats = [one["seat"] for one in given]
     if seats != sorted({*seats} & {*range(len(record["seats"]))}) or not all(is_hex(one["random"]) for one in given):
-        return "the contributions are not those of seats in order"
+        return "the contributions are not listed in seat order"
     if fairness.get("scheme", 2) != 2:
         return f"it was settled by scheme {fairness['scheme']}, which this program does not know"
     is_older = "scheme" not in fairness
@@ -143,7 +143,7 @@ def fault(
         if choice["choice"] == "chance":
             due = outcome(choice["odds"], numbers(bytes.fromhex(secret), added, draw))
             if canonical(due) != canonical(choice["outcome"]):
-                return f"choice {number}, {choice['drawn']}: {due} had to come, not {choice['outcome']}"
+                return f"choice {number}, {choice['drawn']}: it should have been {due}, not {choice['outcome']}"
             draw += 1
     return None
 

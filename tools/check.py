@@ -196,7 +196,7 @@ def main() -> int:
     asked.add_argument("games", nargs="*", metavar="GAME", help="such as las_vegas (those that differ from main)")
     names: list[str] = asked.parse_args().games
     if unknown := [name for name in names if name not in games.names()]:
-        print(f"There is no game called {unknown[0]}. There are: {', '.join(games.names())}.", file=sys.stderr)
+        print(f"There is no game called {unknown[0]}. The games are: {', '.join(games.names())}.", file=sys.stderr)
         return 2
     files = changed()
     names = names or games_of(files)

@@ -38,7 +38,7 @@ class TestCommand:
         figures = json.loads(result.stdout)
         assert (figures["games"], figures["fair_share"], figures["deals"]) == (4, 0.5, None)
         assert [one["name"] for one in figures["entrants"]] == ["regular", "mybots.py:Shark"]
-        assert "4 games: 2 orders of the players, each equally often." in result.stderr
+        assert "4 games: 2 orders of the players, each played equally often." in result.stderr
         assert result.exit_code == 0
 
     def test_a_table_for_people(self) -> None:
@@ -57,11 +57,11 @@ class TestCommand:
     @pytest.mark.parametrize(
         ("args", "sentence"),
         [
-            ((), "Say which game, and who plays: croupier arena"),
-            (("--resume",), "Say which tournament to go on with"),
+            ((), "Name a game and its players: croupier arena"),
+            (("--resume",), "Name the tournament to continue"),
             (("las_vegas", "--players", "regular"), "Las Vegas is for 2 to 5 players, not 1."),
             (("las_vegas", "--players", "regular,"), "A player is missing."),
-            (("--resume", "--out", "nowhere"), "There is no tournament in nowhere to go on with"),
+            (("--resume", "--out", "nowhere"), "There is no tournament to continue in nowhere"),
         ],
     )
     def test_what_cannot_be_done(self, args: tuple[str, ...], sentence: str) -> None:
@@ -73,12 +73,12 @@ class TestCommand:
         out = ("--out", str(tmp_path / "out"))
         assert run(*self.BASIC, "--games", "2", *out).exit_code == 0
         assert (
-            "its players is regular,chaotic, not chaotic,regular"
+            "with players regular,chaotic, not chaotic,regular"
             in run("las_vegas", "--players", "chaotic,regular", "--resume", *out).stderr
         )
-        assert "holds a tournament already" in run(*self.BASIC, *out).stderr
+        assert "already holds a tournament" in run(*self.BASIC, *out).stderr
         more = run(*self.BASIC, "--games", "4", "--resume", *out)
-        assert "2 of 4 games are played already." in more.stderr
+        assert "2 of 4 games have already been played." in more.stderr
         assert more.stdout.startswith("4 games")
 
     @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
@@ -93,7 +93,7 @@ class TestCommand:
         assert 9 < kept < 20_000
         if how == signal.SIGINT:
             assert process.returncode == 130
-            assert f"Go on with: croupier arena --resume --out {out}" in told
+            assert f"Continue with: croupier arena --resume --out {out}" in told
             check((out / PAGE).read_text(encoding="utf-8"))
         # It continues only as far as needed to see that nothing was lost.
         folder = Folder.found(out)
@@ -120,7 +120,7 @@ class TestPages:
         (tmp_path / "mybots.py").write_text(text)
         result = run("las_vegas", "--players", f"{tmp_path}/mybots.py:Shark,chaotic", "--games", "100", "--seed", "1")
         assert result.exit_code == 0
-        assert "mybots.py:Shark is surely above its fair share." in result.stdout
+        assert "mybots.py:Shark is clearly above its fair share." in result.stdout
 
     def test_a_tournament_from_python(self, capsys: pytest.CaptureFixture[str]) -> None:
         exec(example("docs/arena.md"), {})

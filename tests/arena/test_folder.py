@@ -53,16 +53,16 @@ class TestFolder:
         elsewhere = lines[1].replace(b"1,0,1", b"0,1,1", 1)
         for broken in ([lines[0], lines[2]], [lines[0], b"{}\n", lines[1]], [lines[0], elsewhere]):
             path.write_bytes(b"".join(broken))
-            with pytest.raises(Refused, match="cannot be read on from line 2"):
+            with pytest.raises(Refused, match="cannot be read from line 2 on"):
                 Folder.found(tmp_path / "out").standings()
 
     def test_another_tournament_is_refused(self, tmp_path: Path) -> None:
         folder = self.begun(tmp_path / "out", 1)
         others: list[tuple[dict[str, object], str]] = [
-            ({"seed": 2}, "its seed is 1, not 2"),
-            ({"game": "vabanque"}, "its game is las_vegas, not vabanque"),
-            ({"duplicate": True}, "its duplicate is off, not on"),
-            ({"players": ("regular", "chaotic")}, "its players is regular,chaotic,chaotic, not regular,chaotic"),
+            ({"seed": 2}, "with seed 1, not 2"),
+            ({"game": "vabanque"}, "with game las_vegas, not vabanque"),
+            ({"duplicate": True}, "with duplicate off, not on"),
+            ({"players": ("regular", "chaotic")}, "with players regular,chaotic,chaotic, not regular,chaotic"),
         ]
         for wanted, sentence in others:
             with pytest.raises(Refused, match=sentence):
@@ -72,7 +72,7 @@ class TestFolder:
 
     def test_a_folder_in_use_and_one_that_is_not_a_tournament(self, tmp_path: Path) -> None:
         self.begun(tmp_path / "out", 1)
-        with pytest.raises(Refused, match="holds a tournament already: go on with --resume"):
+        with pytest.raises(Refused, match="already holds a tournament: continue it with --resume"):
             Folder.new(tmp_path / "out", plan())
         (tmp_path / "other").mkdir()
         (tmp_path / "other" / "letter.txt").write_text("dear")
@@ -81,7 +81,7 @@ class TestFolder:
         with pytest.raises(Refused, match="There is no tournament"):
             Folder.found(tmp_path / "other")
         (tmp_path / "other" / FIGURES).write_text("{}")
-        with pytest.raises(Refused, match="is not what a tournament left"):
+        with pytest.raises(Refused, match="does not describe a tournament"):
             Folder.found(tmp_path / "other")
 
     def test_the_report_is_whole_and_names_are_only_text(self, tmp_path: Path) -> None:

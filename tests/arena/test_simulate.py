@@ -46,14 +46,16 @@ def test_records_go_to_an_empty_folder_only(tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("dear")
     with pytest.raises(Refused, match="is not empty"):
         folder_for_records(tmp_path)
-    with pytest.raises(Refused, match="cannot be a folder"):
+    with pytest.raises(Refused, match="cannot be used as a folder"):
         folder_for_records(tmp_path / "letter.txt")
 
 
 def test_what_cannot_be_played_is_refused_at_once() -> None:
     with pytest.raises(Refused, match="2 to 5 players"):
         simulate(plan(*["chaotic"] * 6), 1)
-    with pytest.raises(Refused, match="no player called grandmaster. There are: chaotic, novice, regular, expert"):
+    with pytest.raises(
+        Refused, match="no player called grandmaster. The players are: chaotic, novice, regular, expert"
+    ):
         simulate(plan("chaotic", "grandmaster"), 1)
 
 

@@ -176,7 +176,7 @@ def test_both_verifiers_accept_what_was_played(name: str) -> None:
 def test_what_cannot_be_is_refused_although_draws_and_digest_fit(name: str) -> None:
     """Only people add, everybody is named once: a house that forges a whole game cannot get around that."""
     for what, record in impossible(games.find(name)):
-        assert "had to come" not in (ours := refused_by_us(plain(record))), what
+        assert "it should have been" not in (ours := refused_by_us(plain(record))), what
         assert ours, what
         assert refused_by_the_other(plain(record)), what
 
@@ -337,7 +337,7 @@ def test_a_forger_who_works_out_the_digest_anew_is_caught_too(forge: Callable[[R
             forged["digest"] = INDEPENDENT.digest(forged)
             assert refused_by_us(forged), f"{name} {seed}"
             if forge is another_outcome:
-                assert "had to come" in refused_by_the_other(forged)
+                assert "it should have been" in refused_by_the_other(forged)
 
 
 class TestChecking:
@@ -352,7 +352,7 @@ class TestChecking:
         choice["outcome"] = choice["outcome"][::-1] if isinstance(choice["outcome"], list) else "x"
         wrong = [one for one in check(records.read(json.dumps(forged).encode())) if one.wrong]
         assert [one.number for one in wrong] == [drawn[20]]
-        assert str(wrong[0].wrong).endswith(" had to come.")
+        assert str(wrong[0].wrong).startswith("it should have been ")
 
     def test_odds_that_cannot_be_are_a_finding_and_the_others_are_looked_at_still(self) -> None:
         record = plain(played(games.find("las_vegas"), 2, 1))
@@ -376,10 +376,10 @@ class TestChecking:
         record = plain(played(games.find("las_vegas"), 2, 1))
         next(choice for choice in record["choices"] if choice["choice"] == "chance")["odds"] = odds
         (wrong,) = [str(one.wrong) for one in check(records.read(json.dumps(record).encode())) if one.wrong]
-        assert wrong == "no game draws so many at once."
+        assert wrong == "no game draws that many at once."
 
     def test_what_says_nothing_cannot_be_checked(self) -> None:
-        with pytest.raises(BadRecord, match="does not say how its chance was settled"):
+        with pytest.raises(BadRecord, match="does not say how its draws were settled"):
             check(Match(games.find("las_vegas"), 2, source=seeded(1)).record)
 
     @pytest.mark.parametrize(
@@ -426,7 +426,7 @@ class TestCommand:
         assert result.exit_code == 0
         line, who, *again = result.output.splitlines()
         assert [line, who] == again
-        assert who.startswith("  Added to the chance: seat 0")
+        assert who.startswith("  Contributed to the draws: seat 0")
         assert who.endswith(f" Seal {fairness.seal_of(record)}")
         assert line.startswith(f"{file}: all {len(check(record))} draws follow from the commitment")
         assert line.endswith(record.digest)
@@ -444,14 +444,16 @@ class TestCommand:
         for flag, other in (("--commitment", "0" * 64), ("--seal", "0" * 64), ("--digest", "0" * 64)):
             result = self.run(str(file), flag, other)
             assert result.exit_code == 1
-            assert "is another one than you have" in result.output
+            assert "differs from yours" in result.output
 
     def test_everybody_is_named(self, tmp_path: Path) -> None:
         path, names = tmp_path / "game.json", ("Ann", "Bo", "Cat", "Dan")
         honest = next(record for what, _, record in ground(games.find("vabanque")) if what == "the last withdrew")
         path.write_bytes(records.write(msgspec.structs.replace(honest, seats=names)))
         who = self.run(str(path)).output.splitlines()[1]
-        expected = "Added to the chance: Ann. Left out: Dan. Committed, and did not reveal: Cat. Computer players: Bo."
+        expected = (
+            "Contributed to the draws: Ann. Left out: Dan. Committed but did not reveal: Cat. Computer players: Bo."
+        )
         assert who.strip().startswith(expected)
         other = INDEPENDENT.who_added(json.loads(path.read_bytes()))
         assert other.startswith("Added: Ann; left out: Dan; withdrew: Cat; computer players: Bo. Seal ")
@@ -461,9 +463,9 @@ class TestCommand:
         path.write_bytes(records.write(played_before(games.find("las_vegas"), 2, 1)))
         result = self.run(str(path))
         assert result.exit_code == 0
-        assert "Settled by the older scheme: whoever added last could choose" in result.output
+        assert "Settled by the older scheme: whoever contributed last could steer the draws" in result.output
         assert "older scheme" in INDEPENDENT.who_added(json.loads(path.read_bytes()))
-        assert "you have one" in self.run(str(path), "--seal", "0" * 64).output
+        assert "you gave one" in self.run(str(path), "--seal", "0" * 64).output
 
     def test_the_first_wrong_choice_is_named(self, file: Path, record: Record) -> None:
         forged = plain(record)
@@ -476,7 +478,7 @@ class TestCommand:
         result = self.run(str(file), "--each")
         assert result.exit_code == 1
         assert f"{file}: WRONG. Choice {number}, roll of seat" in result.output.splitlines()[-1]
-        assert "had to come" in result.output
+        assert "it should have been" in result.output
 
     def test_odds_that_are_not_those_of_the_rules_are_named(self, file: Path, record: Record) -> None:
         forged = plain(record)
@@ -494,7 +496,7 @@ class TestCommand:
         result = self.run(str(bare), str(tmp_path / "none.json"), str(file))
         assert result.exit_code == 1
         first, second, third, _ = result.output.splitlines()
-        assert "does not say how its chance was settled" in first
+        assert "does not say how its draws were settled" in first
         assert "cannot be read" in second
         assert "follow from the commitment" in third
 

@@ -78,7 +78,7 @@ class TestChoosing:
         assert "ラスベガス" in run("games").output
 
     def test_one_that_nobody_speaks(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        told = f"Nobody here speaks tlh. There are: {', '.join(languages())}.\n"
+        told = f"tlh is not available as a language. The languages are: {', '.join(languages())}.\n"
         assert run("--lang", "tlh", "games").stderr == told
         monkeypatch.setenv("CROUPIER_LANG", "tlh")
         result = run("games")

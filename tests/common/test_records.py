@@ -76,7 +76,7 @@ def change(record: Record, **fields: Any) -> Record:
 
 
 def test_a_game_that_is_not_here_is_refused(record: Record) -> None:
-    with pytest.raises(BadRecord, match="'mahjong', which is not among the games here"):
+    with pytest.raises(BadRecord, match="'mahjong', which is not available here"):
         list(records.replay(change(record, game="mahjong")))
 
 
@@ -140,7 +140,7 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pyte
 
 
 def test_other_rules_are_refused(record: Record) -> None:
-    with pytest.raises(BadRecord, match="version 2 of its rules; here is version 1"):
+    with pytest.raises(BadRecord, match="version 2 of its rules; version 1 is installed here"):
         list(records.replay(change(record, rules=2)))
 
 

@@ -110,9 +110,9 @@ class TestSaid:
         assert str(refused) == said(refused) == "las_vegas is for 2 to 5 players, not 9."
 
     def test_a_reason_inside(self) -> None:
-        over = Refused("the game is over before it.", "over")
+        over = Refused("the game is already over.", "over")
         bad = BadRecord("Choice {number} is impossible: {reason}", "impossible", number=3, reason=over)
-        assert said(bad) == "Choice 3 is impossible: the game is over before it."
+        assert said(bad) == "Choice 3 is impossible: the game is already over."
         assert bad.number == 3
 
     def test_what_only_programmers_understand_is_not_told(self) -> None:
@@ -140,8 +140,8 @@ class TestSaid:
         """A refusal keeps its key when it passes from one process to another."""
         import pickle
 
-        again = pickle.loads(pickle.dumps(Refused("{choice} is not among the choices.", "choice", choice="{}")))
-        assert (str(again), again.key, again.values) == ("{} is not among the choices.", "choice", {"choice": "{}"})
+        again = pickle.loads(pickle.dumps(Refused("{choice} is not one of the choices.", "choice", choice="{}")))
+        assert (str(again), again.key, again.values) == ("{} is not one of the choices.", "choice", {"choice": "{}"})
 
 
 def fits() -> dict[str, Any]:

@@ -331,10 +331,10 @@ def test_the_answer_to_an_illegal_move_names_no_more_than_twelve() -> None:
         ([*dealt(4, 2).choices, Drawn("Deal", draw(penny.DECK), 1)], "up to 0"),
         ([*dealt(4, 2).choices, Moved(())], "up to 0"),
         ([*dealt(4, 2).choices, Moved((Answer(1, Leave()),))], "up to 0"),
-        ([*dealt(4, 2).choices, Moved((Answer(0, Stay()),))], "not among"),
+        ([*dealt(4, 2).choices, Moved((Answer(0, Stay()),))], "not one of"),
         ([*dealt(4, 2).choices, Aside(1, Borrow())], "up to 0"),
-        ([*dealt(4, 2).choices, Aside(0, Leave())], "not among"),
-        ([*dealt(4, 2).choices, *[Moved((Answer(seat, Leave()),)) for seat in (0, 1)], Moved(())], "over before it"),
+        ([*dealt(4, 2).choices, Aside(0, Leave())], "not one of"),
+        ([*dealt(4, 2).choices, *[Moved((Answer(seat, Leave()),)) for seat in (0, 1)], Moved(())], "already over"),
     ],
 )
 def test_a_recorded_choice_that_does_not_fit_is_refused(choices: list[Choice], reason: str) -> None:

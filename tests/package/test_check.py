@@ -97,7 +97,7 @@ def test_an_unknown_game_is_answered_with_those_there_are(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert call("vegas", monkeypatch=monkeypatch) == 2
-    assert capsys.readouterr().err == f"There is no game called vegas. There are: {', '.join(games.names())}.\n"
+    assert capsys.readouterr().err == f"There is no game called vegas. The games are: {', '.join(games.names())}.\n"
 
 
 def test_where_nothing_differs_it_asks_for_a_game(

@@ -43,13 +43,16 @@ class TestNames:
     @pytest.mark.parametrize(
         ("named", "sentence"),
         [
-            ("worth", "las_vegas has no player called worth. There are: chaotic, novice, regular, expert, rollout"),
+            (
+                "worth",
+                "las_vegas has no player called worth. The players are: chaotic, novice, regular, expert, rollout",
+            ),
             ("", "A player is missing"),
             ("regular@5", "regular does not look ahead"),
-            ("rollout@0", "0 is no budget"),
-            ("rollout@", "@ is no budget: say how many playouts"),
-            ("rollout@-3", "-3 is no budget"),
-            ("ismcts@2s", "2s is no budget"),
+            ("rollout@0", "0 is not a budget"),
+            ("rollout@", "@ is not a budget: give a number of playouts"),
+            ("rollout@-3", "-3 is not a budget"),
+            ("ismcts@2s", "2s is not a budget"),
         ],
     )
     def test_what_is_wrong_is_said(self, named: str, sentence: str) -> None:
@@ -113,9 +116,9 @@ class TestFiles:
     @pytest.mark.parametrize(
         ("text", "named", "sentence"),
         [
-            (None, "none.py:Shark", "none.py is not a Python file that can be read"),
-            ("class Carp: ...", "fish.py:Shark", "fish.py has no class Shark with a method .* no player at all"),
-            ("class Carp:\n    def choose(self, v, m): ...", "fish.py:Shark", "It has: Carp"),
+            (None, "none.py:Shark", "none.py is not a readable Python file"),
+            ("class Carp: ...", "fish.py:Shark", "fish.py has no class Shark with a method .* no players at all"),
+            ("class Carp:\n    def choose(self, v, m): ...", "fish.py:Shark", "Its players are: Carp"),
             ("Shark = 3", "fish.py:Shark", "no class Shark"),
             ("class Shark(", "fish.py:Shark", "fish.py cannot be used: SyntaxError"),
             ("1 / 0", "fish.py:Shark", "cannot be used: ZeroDivisionError: division by zero"),

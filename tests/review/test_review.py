@@ -423,7 +423,7 @@ class TestCommand:
 
     def test_a_page(self, file: Path, tmp_path: Path) -> None:
         answer = run(str(file), "--playouts", "5", "--html", str(tmp_path / "urn.html")).output
-        assert "The page is in" in answer
+        assert "The page is" in answer
         well_formed((tmp_path / "urn.html").read_text(encoding="utf-8"))
         nowhere = run(str(file), "--playouts", "5", "--html", str(tmp_path / "none" / "urn.html"))
         assert nowhere.exit_code == 2
@@ -435,7 +435,7 @@ class TestCommand:
         (tmp_path / "letter.txt").write_text("Dear croupier")
         (tmp_path / "false.json").write_bytes(file.read_bytes().replace(b"urn.Silly", b"urn.Safe"))
         for name, code, reason in (
-            ("part.json", 2, "This game was not played to its end"),
+            ("part.json", 2, "This game was not finished"),
             ("letter.txt", 1, "This is not a record of a game"),
             ("false.json", 1, "Choice 3 is impossible"),
             ("none.json", 2, "cannot be read"),
@@ -460,4 +460,4 @@ class TestCommand:
         result = run(str(file), "--playouts", "40")
         assert result.exit_code == 130
         assert result.stdout == ""
-        assert result.stderr.startswith("Stopped before the review was done.")
+        assert result.stderr.startswith("Stopped before the review was finished.")

@@ -141,16 +141,16 @@ def test_nothing_of_the_template_s_name_is_left(copy: Copy) -> None:
 @pytest.mark.parametrize(
     ("name", "why"),
     [
-        ("Coin", "Coin is no name for a game"),
-        ("coin-call", "is no name for a game"),
-        ("coin__call", "is no name for a game"),
-        ("7up", "is no name for a game"),
-        ("../coin", "is no name for a game"),
-        ("a" * 31, "is no name for a game"),
+        ("Coin", "Coin cannot be the name of a game"),
+        ("coin-call", "cannot be the name of a game"),
+        ("coin__call", "cannot be the name of a game"),
+        ("7up", "cannot be the name of a game"),
+        ("../coin", "cannot be the name of a game"),
+        ("a" * 31, "cannot be the name of a game"),
         ("class", "means something else in Python or TypeScript"),
         ("switch", "means something else in Python or TypeScript"),
         ("money", "means something else in Python or TypeScript"),
-        ("las_vegas", "There is a game called las_vegas already"),
+        ("las_vegas", "There is already a game called las_vegas"),
     ],
 )
 def test_a_bad_name_is_refused(name: str, why: str) -> None:

@@ -114,7 +114,7 @@ class TestPlay:
         assert "There is no game called nonsense." in answer
         assert "Please type a number from 2 to 5." in answer
         assert words.of_game("las_vegas").say("ask-Choose") in answer
-        assert "The game is kept." in answer
+        assert "The game is saved." in answer
 
     def test_leaving_before_anything_began(self, home: Path) -> None:
         assert run("play", typed="").exit_code == 0
@@ -125,8 +125,8 @@ class TestPlay:
         run(*vegas, str(tmp_path / "at once.json"), typed=ANY_FACE)
         run(*vegas, str(tmp_path / "in parts.json"), typed="1\n2\n3\n4\nleave\n")
         again = run("play", "--resume", typed="5\n6\n1\n2\n3\n").output  # and there the input ends
-        assert "You go on with Las Vegas." in again
-        assert "The game is kept." in again
+        assert "Welcome back to Las Vegas." in again
+        assert "The game is saved." in again
         run("play", "--resume", "las_vegas", typed=f"4\n5\n6\n{ANY_FACE}")
         at_once, in_parts = (records.open_file(tmp_path / f"{name}.json") for name in ("at once", "in parts"))
         assert in_parts == at_once
@@ -156,8 +156,8 @@ class TestPlay:
 
     def test_other_games_that_were_left_are_named(self) -> None:
         run("play", "las_vegas", "--seats", "2", typed="leave\n")
-        assert "There is a game you left" in run("play", "las_vegas", "--seats", "2", typed="leave\n").output
-        assert "One more game you left is in" in run("play", "--resume").output
+        assert "You have an unfinished game" in run("play", "las_vegas", "--seats", "2", typed="leave\n").output
+        assert "One more unfinished game is in" in run("play", "--resume").output
 
     def test_commands_at_the_table(self) -> None:
         typed = "rules lv7\nrules 99\nlog\ntable\nchoices\n8\n\nleave\n"
@@ -168,8 +168,8 @@ class TestPlay:
         assert "has no rule 99" in answer
         assert answer.count(words.tell(Started(0, 1), ["Guest"])) == 2  # told, and again in the log
         assert answer.count(words.of_game("las_vegas").say("ask-Choose")) == 2  # asked, and again with the table
-        assert "8 is not among the choices." in answer
-        assert "Type what stands in front of a choice" in answer
+        assert "8 is not one of the choices." in answer
+        assert "Type what is shown in front of an option" in answer
 
     def test_options_are_set_and_shown(self) -> None:
         answer = run("play", "las_vegas", "--seats", "3", "--set", "neutral", "--set", "first=1").output
@@ -189,16 +189,16 @@ class TestPlay:
         home.write_text("a file, not a folder")
         result = run("play", "las_vegas", "--seats", "2", typed=ANY_FACE)
         assert result.exit_code == 0
-        assert "This game cannot be kept while it is played" in result.output
+        assert "This game cannot be saved while you play" in result.output
         assert "The game is over." in result.output
-        assert "There is no record of this game" in result.output
+        assert "The record of this game could not be written" in result.output
 
     @pytest.mark.parametrize("name", games.names())
     @pytest.mark.parametrize("columns", ["60", "140"])
     def test_every_game_can_be_looked_at(self, name: str, columns: str, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("COLUMNS", columns)
         answer = run("play", name, "--seats", str(games.find(name).seats[-1]), typed="?\nlog\nleave\n").output
-        assert "The game is kept." in answer
+        assert "The game is saved." in answer
         assert max(map(len, answer.splitlines())) <= int(columns)
 
 

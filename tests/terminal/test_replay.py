@@ -64,7 +64,9 @@ class TestReplay:
         assert answer["events"][0]["text"] == words.tell(played(file).told[0].event, played(file).names)
 
     def test_a_seat_that_is_not_there(self, file: Path) -> None:
-        assert refused("replay", str(file), "--as", "9").startswith("There is no seat 9 in this game. There are: 0 (")
+        assert refused("replay", str(file), "--as", "9").startswith(
+            "There is no seat 9 in this game. The seats are: 0 ("
+        )
 
     def test_what_is_no_legal_game(self, file: Path) -> None:
         plain = json.loads(file.read_bytes())
@@ -88,4 +90,4 @@ class TestReplay:
         (path,) = (home / "games").iterdir()
         record = saves.load(path).match.record
         (tmp_path / "part.json").write_bytes(records.write(record))
-        assert "was not played to its end" in run("replay", str(tmp_path / "part.json")).output
+        assert "was not finished" in run("replay", str(tmp_path / "part.json")).output

@@ -27,5 +27,5 @@ def test_what_is_not_for_tables_may_be_set_at_the_own_keyboard() -> None:
 
 
 def test_what_it_cannot_be_is_refused_in_words() -> None:
-    with pytest.raises(Refused, match="x is no value for purse, which is a whole number, or none"):
+    with pytest.raises(Refused, match="x is not a valid value for purse: it must be a whole number, or none"):
         table.options(TOY, ["purse=x"], [])

@@ -95,7 +95,7 @@ class TestTexts:
 class TestBadUsage:
     def test_a_game_that_is_not_there(self) -> None:
         assert refused("play", "las_vegass") == "There is no game called las_vegass. Did you mean las_vegas?"
-        assert refused("rules", "zzz").startswith("There is no game called zzz. There are: ")
+        assert refused("rules", "zzz").startswith("There is no game called zzz. The games are: ")
 
     @pytest.mark.parametrize("command", ["play", "simulate"])
     def test_seats_and_options(self, command: str) -> None:
@@ -104,29 +104,34 @@ class TestBadUsage:
         said = f"Las Vegas is for {fewest} to {most} players, not 9."
         assert refused(command, "las_vegas", "--seats", "9") == said
         vegas = (command, "las_vegas", "--seats", "3")
-        there = f"It has: {', '.join(game.options.__struct_fields__)}."
+        there = f"Its options are: {', '.join(game.options.__struct_fields__)}."
         assert refused(*vegas, "--set", "nutral=1") == f"las_vegas has no option called nutral. {there}"
-        assert refused(*vegas, "--set", "neutral=maybe") == "maybe is no value for neutral, which is yes or no."
-        assert refused(*vegas, "--set", "first=x") == "x is no value for first, which is a whole number, or none."
+        assert (
+            refused(*vegas, "--set", "neutral=maybe") == "maybe is not a valid value for neutral: it must be yes or no."
+        )
+        assert (
+            refused(*vegas, "--set", "first=x")
+            == "x is not a valid value for first: it must be a whole number, or none."
+        )
         assert refused(*vegas, "--set", "first") == "first should be an option and its value, as in first=VALUE."
         assert "set twice" in refused(*vegas, "--set", "neutral", "--set", "neutral=no")
-        assert refused(*vegas, "--set", "first=3") == "first=3 is no seat: seats are numbered 0 to 2."
+        assert refused(*vegas, "--set", "first=3") == "first=3 is not a seat: seats are numbered 0 to 2."
         assert refused(*vegas, "--neutral") == "neutral is a table option: write --set neutral=VALUE."
         assert "No such option" in refused(*vegas, "--nonsense")
 
     def test_levels(self) -> None:
         vegas = ("play", "las_vegas", "--seats", "4")
         assert refused(*vegas, "--players", "clever").startswith(
-            "las_vegas has no player called clever. There are: chaotic, novice, regular, expert, rollout, ismcts;"
+            "las_vegas has no player called clever. The players are: chaotic, novice, regular, expert, rollout, ismcts."
         )
         assert refused(*vegas, "--players", "regular,chaotic") == (
-            "2 levels are given for 3 computer players: give one for all, or one for each."
+            "2 levels are given for 3 computer players: give one for all of them, or one for each."
         )
 
     def test_people(self) -> None:
         vegas = ("play", "las_vegas", "--seats", "2")
-        assert "1 to 20 letters" in refused(*vegas, "--name", "")
-        assert "1 to 20 letters" in refused(*vegas, "--name", "a\nb")
+        assert "1 to 20 characters" in refused(*vegas, "--name", "")
+        assert "1 to 20 characters" in refused(*vegas, "--name", "a\nb")
         assert refused(*vegas, "--name", "Ana", "--name", "ana").startswith("Two people are called ana")
         assert "use --seats 3" in refused(*vegas, "--name", "Ana", "--name", "Jun", "--name", "Leo")
 
@@ -139,19 +144,19 @@ class TestBadUsage:
         bad.write_bytes(b"\xff\xfe\xff")
         assert refused(*royal, "--file", f"faces={bad}") == f"{bad} cannot be read: it is not UTF-8 text."
         assert refused("play", "las_vegas", "--seats", "2", "--file", "neutral=x").startswith(
-            "las_vegas reads no option called neutral from a file. It reads none at all"
+            "las_vegas cannot read an option called neutral from a file. It reads no files at all"
         )
         assert refused(*royal, "--save", str(tmp_path)).endswith("choose another name, or remove it first.")
         assert "there is no folder" in refused(*royal, "--save", str(tmp_path / "none" / "game.json"))
 
     def test_resume(self, tmp_path: Path) -> None:
-        assert refused("play", "--resume").startswith("There is no game to go on with.")
+        assert refused("play", "--resume").startswith("There is no game to resume.")
         assert "leave out --seats" in refused("play", "--resume", "--seats", "3")
         assert "No such file" in refused("play", "--resume", str(tmp_path / "none.json"))
         (tmp_path / "other.json").write_text("{}")
         other = run("play", "--resume", str(tmp_path / "other.json"))
         assert other.exit_code == 1
-        assert "is not a game that was left" in other.stderr
+        assert "is not a saved game" in other.stderr
 
 
 class TestSimulate:
@@ -241,5 +246,5 @@ class TestProcess:
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=10)
         assert err == ""
-        assert "The game is kept." in out
+        assert "The game is saved." in out
         assert process.returncode == 0

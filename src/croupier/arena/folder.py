@@ -43,13 +43,13 @@ class Folder:
         try:
             path.mkdir(parents=True, exist_ok=True)
             if (path / FIGURES).exists():
-                said = "{path} holds a tournament already: go on with --resume, or name another folder."
+                said = "{path} already holds a tournament: continue it with --resume, or name another folder."
                 raise Refused(said, "arena-begun", path=path)
             if any(path.iterdir()):
-                said = "{path} is not empty: name a new folder for the tournament, or an empty one."
+                said = "{path} is not empty: name a new or empty folder for the tournament."
                 raise Refused(said, "arena-not-empty", path=path)
         except OSError as error:
-            said = "{path} cannot be the folder of a tournament: {reason}."
+            said = "{path} cannot be used as the folder of a tournament: {reason}."
             raise Refused(said, "arena-folder", path=path, reason=records.trouble(error)) from None
         folder = cls(path, plan)
         folder._write_figures(Standings(plan))
@@ -64,13 +64,13 @@ class Folder:
             options = msgspec.convert(head.plan.get("options"), game.options)
             plan = msgspec.convert({**head.plan, "options": {}}, Plan)
         except OSError as error:
-            said = "There is no tournament in {path} to go on with: {reason}."
+            said = "There is no tournament to continue in {path}: {reason}."
             raise Refused(said, "no-arena", path=path, reason=records.trouble(error)) from None
         except msgspec.DecodeError as error:
-            said = "{path} is not what a tournament left: {reason}."
+            said = "{path} does not describe a tournament: {reason}."
             raise Refused(said, "bad-arena", path=path / FIGURES, reason=error) from None
         if (head.arena, head.rules) != (FORMAT, game.version):
-            said = "{path} was begun with other rules of {game}, or by another version of croupier."
+            said = "{path} was started with different rules of {game}, or by a different version of croupier."
             raise Refused(said, "arena-other-rules", path=path, game=game.name)
         return cls(path, msgspec.structs.replace(plan, options=options))
 
@@ -78,13 +78,13 @@ class Folder:
         """Refuse to resume a different tournament. Only the number of games may rise."""
         for name, value in wanted.items():
             if value is not None and value != (here := getattr(self.plan, name)):
-                said = "{path} holds another tournament: its {name} is {here}, not {wanted}."
+                said = "{path} holds a different tournament, with {name} {here}, not {wanted}."
                 agreed = {"name": name, "here": _typed(here), "wanted": _typed(value)}
                 raise Refused(said, "other-arena", path=self.path, **agreed)
         if games is not None and games > self.plan.games:
             players, size = self.plan.players, self.plan.round
             if arrangements(players, games) != arrangements(players, self.plan.games):
-                said = "{path} only rotates the seats: with {games} games all orders would be played."
+                said = "{path} only rotates the seats, but {games} games would play every order: start a new one."
                 raise Refused(said, "arena-rotates", path=self.path, games=games)
             self.plan = msgspec.structs.replace(self.plan, games=-(-games // size) * size)
 
@@ -101,7 +101,7 @@ class Folder:
                     raise ValueError("these players do not meet in these seats")
                 standings.add(played)
             except ValueError as error:
-                said = "{path} cannot be read on from line {line}: {reason}."
+                said = "{path} cannot be read from line {line} on: {reason}."
                 raise Refused(said, "arena-line", path=path, line=line, reason=error) from None
         if len(whole) < len(data):
             with path.open("r+b") as file:

@@ -129,7 +129,7 @@ def play(plan: Plan, number: int) -> Played:
     except Misplay as error:
         raise Misplay("Game {number}: {reason}", "in-game", number=number + 1, reason=error) from error
     if (result := match.result) is None:
-        said = "Game {number} of {game} stopped before its end."
+        said = "Game {number} of {game} stopped before it was over."
         raise Refused(said, "game-stopped", number=number + 1, game=plan.game)
     cpu = time.process_time() - begun
     return Played(number, arrangement, result.places, result.scores, effort.decisions, effort.seconds, cpu)

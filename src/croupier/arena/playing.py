@@ -66,7 +66,7 @@ def _sit_down(match: Match, seat: Seat, name: str, rng: Random) -> Player:
 def _not_allowed(match: Match, seat: Seat, name: str, move: Any) -> Misplay:
     may = [*match.moves(seat), *match.asides(seat)]
     listed = ", ".join(map(str, may[:12])) + (" …" if len(may) > 12 else "")
-    said = "{name} in seat {seat} chose {move}. It might have chosen {moves}."
+    said = "{name} in seat {seat} chose {move}, which is not allowed. It could have chosen {moves}."
     return Misplay(said, "player-misplayed", name=name, seat=seat, move=_shown(move), moves=listed)
 
 

@@ -82,10 +82,10 @@ def folder_for_records(path: Path) -> str:
     try:
         path.mkdir(parents=True, exist_ok=True)
         if any(path.iterdir()):
-            said = "{path} is not empty: name a new folder for the records, or an empty one."
+            said = "{path} is not empty: name a new or empty folder for the records."
             raise Refused(said, "records-not-empty", path=path)
     except OSError as error:
-        said = "{path} cannot be a folder for records: {reason}."
+        said = "{path} cannot be used as a folder for records: {reason}."
         raise Refused(said, "records-folder", path=path, reason=records.trouble(error)) from None
     return str(path)
 

@@ -110,7 +110,7 @@ class Processes(Generic[Done]):
         try:
             return future.result()
         except BrokenProcessPool:
-            said = "One of the processes that share the work has died: a player ended it, or memory."
+            said = "One of the worker processes died: a player stopped it, or it ran out of memory."
             raise Refused(said, "process-died") from None
 
 
@@ -126,7 +126,7 @@ class RayCluster(Generic[Done]):
         try:
             import ray
         except ModuleNotFoundError:
-            raise Refused("Ray is not installed: pip install 'croupier[ray]' adds it.", "no-ray") from None
+            raise Refused("Ray is not installed: add it with pip install 'croupier[ray]'.", "no-ray") from None
         self._ray: Any = ray
         self._work = work
         self._address = address
@@ -167,4 +167,4 @@ class RayCluster(Generic[Done]):
             return result
         except self._ray.exceptions.RayError as error:
             reason = str(error).strip().splitlines()[-1]
-            raise Refused("The Ray cluster could not do its work: {reason}", "cluster", reason=reason) from None
+            raise Refused("The Ray cluster failed: {reason}", "cluster", reason=reason) from None

@@ -148,14 +148,14 @@ def of(record: Record) -> Fairness | OlderFairness | None:
     try:
         found: Fairness | OlderFairness = msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
-        raise BadRecord("What it says about fairness cannot be read: {reason}.", "fairness", reason=error) from None
+        raise BadRecord("Its fairness data cannot be read: {reason}.", "fairness", reason=error) from None
     if found.commitment != commitment(bytes.fromhex(found.secret)):
-        raise BadRecord("The secret is not the one that the commitment was made of.", "secret")
+        raise BadRecord("The secret does not match the commitment.", "secret")
     if isinstance(found, Fairness):
         _check_people(found, len(record.seats))
     given = [one.seat for one in found.contributions]
     if not _are_seats(given, record) or not _are_seats(found.left_out, record) or {*given} & {*found.left_out}:
-        said = "Those who added to the chance, and those who were left out, are not seats in order."
+        said = "The contributors and the players left out are not listed in seat order."
         raise BadRecord(said, "added")
     return found
 
@@ -166,14 +166,14 @@ def _check_people(found: Fairness, seats: int) -> None:
     firsts = [own[0] for own in found.people if own]
     is_plain = len(firsts) == len(found.people) and firsts == sorted(firsts) and len({*taken}) == len(taken)
     if not is_plain or not {*taken} <= {*range(seats)} or any([*own] != sorted(own) for own in found.people):
-        raise BadRecord("It does not say which seats were people's.", "people")
+        raise BadRecord("It does not say which seats were played by people.", "people")
     given = [one.seat for one in found.contributions]
     if strange := [seat for seat in given if seat not in taken]:
-        said = "Something was added to the chance for seat {seat}, where no person sat: only people's clients add."
+        said = "There is a contribution for seat {seat}, where no person sat: only people's clients contribute."
         raise BadRecord(said, "added-computer", seat=strange[0])
     in_order = [*found.withdrawn] == sorted(found.withdrawn)
     if not in_order or sorted([*given, *found.left_out, *found.withdrawn]) != firsts:
-        said = "Not everybody who played is named once, as having added to the chance, left out, or withdrawn."
+        said = "Not everybody who played is named exactly once, as having contributed, been left out, or withdrawn."
         raise BadRecord(said, "added-others")
 
 
@@ -209,7 +209,7 @@ def check(record: Record, first: int | None = None) -> list[Finding]:
     `records.replay` checks whether the odds are those of the rules."""
     fairness = of(record)
     if fairness is None:
-        said = "This record does not say how its chance was settled: there is nothing to check it against."
+        said = "This record does not say how its draws were settled: there is nothing to check them against."
         raise BadRecord(said, "not-settled")
     if isinstance(fairness, Fairness):
         given = mixed(terms_of(record, fairness), fairness.contributions)
@@ -227,13 +227,13 @@ def _wrong(choice: Drawn, below: Below) -> Refused | None:
     try:
         odds: Dice | Bag[Any] | Draws[Any] = msgspec.convert(msgspec.to_builtins(choice.odds), AnyOdds)
         if _is_too_much(odds):
-            return Refused("no game draws so many at once.", "drawn-too-many")
+            return Refused("no game draws that many at once.", "drawn-too-many")
         due = canonical(odds.draw(below))
     except (ValueError, IndexError) as error:
-        return Refused("nothing can be drawn from such odds: {reason}.", "drawn-nothing", reason=error)
+        return Refused("nothing can be drawn from these odds: {reason}.", "drawn-nothing", reason=error)
     if due == canonical(choice.outcome):
         return None
-    return Refused("{due} had to come.", "drawn-wrong", due=due.decode())
+    return Refused("it should have been {due}.", "drawn-wrong", due=due.decode())
 
 
 def _is_too_much(odds: Dice | Bag[Any] | Draws[Any]) -> bool:

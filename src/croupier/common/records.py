@@ -66,7 +66,7 @@ def open_file(path: Path) -> Record:
 def game_of(record: Record) -> Game[Any, Any, Any]:
     """The game that was played."""
     if record.game not in games.names():
-        said = "This is a game of {game}, which is not among the games here."
+        said = "This is a game of {game}, which is not available here."
         raise BadRecord(said, "no-game", game=repr(record.game))
     return games.find(record.game)
 
@@ -75,7 +75,7 @@ def replay(record: Record, game: Game[Any, Any, Any] | None = None) -> Iterator[
     """The match as it was at the start and after every choice. Refuses what is not a legal game."""
     game = game or game_of(record)
     if game.version != record.rules:
-        said = "This game was played by version {rules} of its rules; here is version {here}."
+        said = "This game was played under version {rules} of its rules; version {here} is installed here."
         raise BadRecord(said, "other-rules", rules=record.rules, here=game.version)
     number = 0
     try:
@@ -91,7 +91,7 @@ def replay(record: Record, game: Game[Any, Any, Any] | None = None) -> Iterator[
             raise BadRecord(said, "impossible", number=number, reason=error) from None
         raise BadRecord("This game cannot begin: {reason}", "no-beginning", reason=error) from None
     if record.result != match.result:
-        raise BadRecord("The result is not the one that the choices lead to.", "result")
+        raise BadRecord("The result does not follow from the choices.", "result")
     if record.digest != digest_of(record):
         raise BadRecord("The digest does not match: something in this record was changed.", "digest")
 

@@ -207,7 +207,7 @@ class Game(Generic[T, H, B]):
             said = "{game} is for {fewest} to {most} players, not {seats}."
             raise Refused(said, "seats", game=self.name, fewest=fit[0], most=fit[-1], seats=seats)
         if (first := options.first) is not None and first not in range(seats):
-            said = "first={first} is no seat: seats are numbered 0 to {last}."
+            said = "first={first} is not a seat: seats are numbered 0 to {last}."
             raise Refused(said, "first", first=first, last=seats - 1)
         return self.setup(seats, options, tell)
 

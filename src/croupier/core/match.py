@@ -41,7 +41,8 @@ class Match:
         self.options, self._seats = options or game.options(), frozenset(range(seats))
         self.names = tuple(names) or tuple(f"seat {seat}" for seat in range(seats))
         if len(self.names) != seats:
-            raise Refused("{names} names are given for {seats} seats.", "names", names=len(self.names), seats=seats)
+            said = "{names} names are given for {seats} seats: give one for each."
+            raise Refused(said, "names", names=len(self.names), seats=seats)
         self.told: list[Told] = []
         self.choices: list[Choice] = []
         self._tell: Tell = nobody if quiet else self._note
@@ -105,7 +106,7 @@ class Match:
         """Carry out a recorded choice, if the rules allow it here."""
         game, state, asked = self.game, self._state, self.game.asked(self._state)
         if self.over:
-            raise Refused("the game is over before it.", "over")
+            raise Refused("the game is already over.", "over")
         match choice:
             case Drawn() if not asked:
                 odds, drawn = game.odds(state), game.phase(state).drawn(state.table)

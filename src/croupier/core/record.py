@@ -79,4 +79,4 @@ def recognise(plain: Any, among: Iterable[Any]) -> Any:
     for one in among:
         if canonical(one) == written:
             return one
-    raise Refused("{choice} is not among the choices.", "choice", choice=written.decode())
+    raise Refused("{choice} is not one of the choices.", "choice", choice=written.decode())

@@ -26,7 +26,8 @@ def find(name: str) -> Game[Any, Any, Any]:
 def part(name: str, of: str) -> ModuleType:
     """One module of a game's folder: `rules`, `bots`, `screen`."""
     if name not in (there := names()):
-        raise Refused("There is no game called {name}. There are: {games}.", "game", name=name, games=", ".join(there))
+        said = "There is no game called {name}. The games are: {games}."
+        raise Refused(said, "game", name=name, games=", ".join(there))
     return import_module(f"{__name__}.{name}.{of}")
 
 

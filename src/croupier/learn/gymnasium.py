@@ -53,7 +53,7 @@ class Learner(gymnasium.Env[Observation, Any]):
         for level in self.opponents:
             refuse_unknown(level, self.table.game)
         if seat is not None and seat not in range(self.table.seats):
-            raise Refused(f"seat={seat} is no seat: seats are numbered 0 to {others}.")
+            raise Refused(f"seat={seat} is not a seat: seats are numbered 0 to {others}.")
         self._always = seat
 
     def reset(

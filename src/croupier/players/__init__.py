@@ -98,7 +98,7 @@ def _read(named: str, game: Game[Any, Any, Any], budget: Budget | None) -> tuple
     level, at, own = named.rpartition("@") if "@" in named and not is_from_file(named) else (named, "", "")
     there = [*levels(game), *SEARCHES]
     if not is_from_file(level) and level not in there:
-        known = "There are: {players}; or name a class in a file, like mybots.py:Shark."
+        known = "The players are: {players}. You can also name a class in a file, like mybots.py:Shark."
         listed = ", ".join(there)
         if not level:
             raise Refused(f"A player is missing. {known}", "player-missing", players=listed)
@@ -107,7 +107,7 @@ def _read(named: str, game: Game[Any, Any, Any], budget: Budget | None) -> tuple
     if not at:
         return level, budget
     if not game.within and not _looks_ahead(_kind(level, game)):
-        said = "{level} does not look ahead, so there is nothing to budget: name it without @{budget}."
+        said = "{level} does not look ahead, so it has no use for a budget: name it without @{budget}."
         raise Refused(said, "no-budget", level=level, budget=own)
     return level, Budget.read(own)
 

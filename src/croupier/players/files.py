@@ -21,8 +21,9 @@ def load(named: str) -> type[Any]:
         players = [name for name, one in there.items() if isclass(one) and callable(getattr(one, "choose", None))]
         said = "{path} has no class {title} with a method choose(view, moves)."
         if not players:
-            raise Refused(f"{said} It has no player at all.", "no-players", path=path, title=title)
-        raise Refused(f"{said} It has: {{players}}.", "no-class", path=path, title=title, players=", ".join(players))
+            raise Refused(f"{said} It has no players at all.", "no-players", path=path, title=title)
+        listed = ", ".join(players)
+        raise Refused(f"{said} Its players are: {{players}}.", "no-class", path=path, title=title, players=listed)
     return kind
 
 
@@ -30,7 +31,7 @@ def load(named: str) -> type[Any]:
 def _module(path: Path) -> Any:
     spec = spec_from_file_location(f"croupier_player_{path.stem}", path)
     if not path.is_file() or spec is None or spec.loader is None:
-        said = "{path} is not a Python file that can be read: name one, like mybots.py:Shark."
+        said = "{path} is not a readable Python file: name one, like mybots.py:Shark."
         raise Refused(said, "no-python", path=path)
     module = module_from_spec(spec)
     try:

@@ -24,7 +24,7 @@ class Budget(Value):
         """`200` is playouts, `50ms` is time."""
         number = text.removesuffix("ms")
         if not number.isdecimal() or not int(number):
-            said = "{text} is no budget: say how many playouts (200), or how long (50ms)."
+            said = "{text} is not a budget: give a number of playouts (200) or a time (50ms)."
             raise Refused(said, "budget", text=text or "@")
         return cls(milliseconds=int(number)) if text.endswith("ms") else cls(playouts=int(number))
 

@@ -37,7 +37,7 @@ def review(
     The same seed and number of playouts bring the same review, however many processes share the work.
     """
     if playouts is not None and playouts < 2:
-        said = "{playouts} playouts cannot say how sure they are: take 2 or more."
+        said = "Margins need at least 2 playouts, not {playouts}."
         raise Refused(said, "few-playouts", playouts=playouts)
     runner = TaskRunner(record, seed)
     with TaskPool(runner, jobs) as pool:

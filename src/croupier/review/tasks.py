@@ -56,7 +56,7 @@ class TaskRunner:
         for match in records.replay(record):
             self._told.append(len(match.told))
         if match.result is None:
-            raise Refused("This game was not played to its end: there is nothing to review yet.", "unfinished")
+            raise Refused("This game was not finished: there is nothing to review yet.", "unfinished")
         self.match: Match = match
         self.game = match.game
         self.result = match.result

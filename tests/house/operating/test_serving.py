@@ -84,7 +84,7 @@ class TestOpening:
     def test_the_address_is_good_from_the_moment_it_is_printed(self, server: Server) -> None:
         assert server.said.startswith("The house is open: http://localhost:")
         assert httpx.get(f"{server.address}/healthz").json() == {"status": "open"}
-        assert server.has_said("Only this machine can come in.")
+        assert server.has_said("Only this machine can connect.")
 
     def test_who_comes_before_the_door_is_open_waits(self, tmp_path: Path) -> None:
         with socket.socket() as free:
@@ -103,7 +103,7 @@ class TestOpening:
             taken.listen()
             port = str(taken.getsockname()[1])
             said = refusal("serve", "--port", port, "--database", str(tmp_path / "house.db"))
-        assert said == f"The house cannot open at 127.0.0.1, port {port}: Address already in use. Try another --port."
+        assert said == f"The house cannot open on 127.0.0.1, port {port}: Address already in use. Try another --port."
         assert not (tmp_path / "house.db").exists()
 
     def test_databases_that_cannot_be_used(self, tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ class TestOpening:
             (str(tmp_path / "no-database"), "file is not a database."),
             (str(tmp_path / "file" / "house.db"), "File exists"),
             ("postgresql://croupier:secret@127.0.0.1:1/house", "Connection refused."),
-            ("mysql://somewhere/house", "mysql is no database that the house knows"),
+            ("mysql://somewhere/house", "mysql is not a database the house can use"),
         ):
             said = refusal("serve", "--port", "0", "--database", database)
             assert reason in said
@@ -317,7 +317,7 @@ class TestGamesAsFiles:
         for count in (2, 0):  # games that are already there are not filed twice
             status, out, _ = croupier("house", "import", str(folder), "--database", str(there))
             assert status == 0
-            assert out.startswith(f"{count} games were filed; {2 - count} were here already."), out
+            assert out.startswith(f"{count} games were imported; {2 - count} were already there."), out
             assert _filed(here) == _filed(there)
 
     def test_an_exported_game_can_be_replayed(self, exported: tuple[Path, Path]) -> None:

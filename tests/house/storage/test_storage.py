@@ -476,7 +476,7 @@ class TestAddresses:
         assert understood("postgres://me@there/house") == "postgresql+asyncpg://me@there/house"
         assert understood(str(tmp_path / "a.db")) == f"sqlite+aiosqlite:///{tmp_path / 'a.db'}"
         assert understood(None).endswith("house.db")
-        with pytest.raises(Refused, match="mysql is no database that the house knows"):
+        with pytest.raises(Refused, match="mysql is not a database the house can use"):
             understood("mysql://there/house")
 
     def test_a_database_that_cannot_be_used(self, tmp_path: Path) -> None:
@@ -496,7 +496,7 @@ async def test_every_step_can_be_taken_back(url: str) -> None:
     storage = await Storage.open(url)
     assert await storage.secret("cookies") == made
     await storage.close()
-    with pytest.raises(Refused, match=r"There is no step 9\. There are: 0001"):
+    with pytest.raises(Refused, match=r"There is no step 9\. The steps are: 0001"):
         await Storage.bring_to(url, "9")
 
 

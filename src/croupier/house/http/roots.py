@@ -15,7 +15,7 @@ def checked_root(path: str) -> str:
     """A path that addresses can begin with: "" at the top, else /croupier."""
     root = path.rstrip("/")
     if not ROOT.fullmatch(root) or "/." in root:
-        raise Refused("{path} cannot be a root path: it has to look like /croupier.", "root-path", path=path)
+        raise Refused("{path} cannot be a root path: it must look like /croupier.", "root-path", path=path)
     return root
 
 

@@ -48,14 +48,14 @@ def limits_of(text: str) -> Limits:
     for one in filter(None, map(str.strip, text.split(","))):
         name, _, number = map(str.strip, one.partition("="))
         if name not in known:
-            said = "There is no limit called {name}. There are: {known}."
+            said = "There is no limit called {name}. The limits are: {known}."
             raise Refused(said, "limit-name", name=name, known=", ".join(known))
         try:
             value = msgspec.convert(number, type(getattr(limits, name)), strict=False)
         except msgspec.ValidationError:
             value = 0
         if not 0 < value < inf:
-            raise Refused("{limit} does not say how much: a limit is a number above 0.", "limit-number", limit=one)
+            raise Refused("{limit} does not set a limit: give a number above 0.", "limit-number", limit=one)
         limits = msgspec.structs.replace(limits, **{name: value})
     return limits
 

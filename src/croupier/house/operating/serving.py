@@ -215,7 +215,7 @@ def bound(host: str, port: int, is_shared: bool = False) -> socket.socket:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listening.bind(found[4])
     except OSError as error:
-        said = "The house cannot open at {host}, port {port}: {reason}. Try another --port."
+        said = "The house cannot open on {host}, port {port}: {reason}. Try another --port."
         raise Refused(said, "port", host=host, port=str(port), reason=records.trouble(error)) from None
     return listening
 

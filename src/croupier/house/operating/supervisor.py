@@ -191,10 +191,10 @@ def serve(asked: Serving, opened: Opened) -> None:
     write_to(asked.log_file, asked.log_level)
     check(asked)
     if not understood(asked.database).startswith("postgresql"):
-        said = "Several workers need PostgreSQL: give --database postgresql://… or leave out --workers."
+        said = "Several workers need PostgreSQL: use --database postgresql://… or leave out --workers."
         raise Refused(said, "workers-database")
     if not hasattr(socket, "SO_REUSEPORT"):
-        said = "This system cannot share a port among workers: open several houses at ports of their own."
+        said = "This system cannot share a port among workers: open several houses on separate ports."
         raise Refused(said, "workers-port")
     with bound(asked.host, asked.port) as alone:  # refused if somebody else has it
         port: int = alone.getsockname()[1]
@@ -218,7 +218,7 @@ def _stay(asked: Serving, opened: Opened) -> None:
         until = time.monotonic() + PATIENCE
         while not is_over() and not supervisor.is_ready():
             if time.monotonic() > until or not supervisor.is_whole():
-                raise Refused("The workers could not open the house: what they wrote says why.", "workers-open")
+                raise Refused("The workers could not open the house; see their output.", "workers-open")
             time.sleep(LOOK)
         if not is_over():
             opened(*addresses(asked, asked.port))

@@ -35,10 +35,12 @@ def migrate_to(connection: Connection, step: str) -> str:
     """Migrate up or down to this step; returns the step it is at then."""
     config = _config(connection)
     if not is_known(connection):
-        raise Refused("The database is of a newer version: only that one can bring it back.", "migrate-newer")
+        said = "The database belongs to a newer version of croupier: only that version can migrate it back."
+        raise Refused(said, "migrate-newer")
     steps = [one.revision for one in ScriptDirectory.from_config(config).walk_revisions()][::-1]
     if step not in (*steps, LATEST):
-        raise Refused("There is no step {step}. There are: {steps}.", "migrate-step", step=step, steps=", ".join(steps))
+        said = "There is no step {step}. The steps are: {steps}."
+        raise Refused(said, "migrate-step", step=step, steps=", ".join(steps))
     meant = steps[-1] if step == LATEST else step
     now = _step(connection)
     if now is None or steps.index(now) <= steps.index(meant):

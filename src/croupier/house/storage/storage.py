@@ -95,7 +95,7 @@ def understood(url: str | None) -> str:
     known = {"postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg", "sqlite": "sqlite+aiosqlite"}
     scheme = known.get(scheme, scheme)
     if scheme not in known.values():
-        said = "{scheme} is no database that the house knows: use postgresql://… or the path of a file."
+        said = "{scheme} is not a database the house can use: use postgresql://… or the path of a file."
         raise Refused(said, "database-kind", scheme=scheme)
     return f"{scheme}://{rest}"
 
