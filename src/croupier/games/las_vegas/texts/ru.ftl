@@ -146,7 +146,7 @@ board-spoken =
     }: { $outcome ->
         [tied] будет ничья
         [nothing] не возьмёте ничего
-       *[bill] возьмёте { $bill } 000
+       *[bill] возьмёте { $bill } 000
     }{ $ahead ->
         [none] {""}
        *[other] , за вами { $ahead }
@@ -166,7 +166,7 @@ board-plus =
        *[other] +${ $amount }к
     }
 board-stack = под стопку
-board-tie-break = Столько же ({ $amount }) у игрока { $name }. У него купюр: { $theirs }, у вас: { $yours }. Выше тот, у кого их больше.
+board-tie-break = У игрока { $name } столько же ({ $amount }), но больше купюр: { $theirs } против ваших { $yours }.
 board-row =
     { $tied ->
         [true] { $name }: { $count }, ничья
