@@ -3,12 +3,12 @@
 title = { $game }：{ $players }
 over = Croupier · 大会 · { $game }
 leads = 最も多く1位になったのは{ $name }
-even = 抜け出した人はいません
+even = はっきりした差はありません
 lead = { $seats }人で{ $games }ゲーム。{ $name }の席が1位になった割合は{ $share }（{ $low }～{ $high }）。互角なら{ $fair }です。
 lead-few =
     { $games ->
         [0] まだ終わったゲームがありません。
-       *[other] 終わったのは{ $games }ゲーム。何かを言うには足りません。
+       *[other] 終わったのは{ $games }ゲーム。結論を出すには足りません。
     }
 
 fact-games = ゲーム
@@ -24,14 +24,14 @@ milliseconds = { $count } ms
 microseconds = { $count } µs
 
 firsts = 1位の割合
-firsts-note = 各プレイヤーの席が勝ったゲームの割合と、その 95% 区間。1位を分け合った人は、勝ちも分け合います。
+firsts-note = 各プレイヤーの席が勝ったゲームの割合と、その 95% 信頼区間。1位を分け合った人は、勝ちも分け合います。
 fair = 互角
-running = 落ち着くまで
-running-note = 同じ割合を、その数だけゲームを終えた時点で。帯は、そのとき確かだった範囲です。
+running = 割合の推移
+running-note = それだけのゲームを終えた時点での、1位の割合。帯は、その時点の信頼区間です。
 scores = 得点
 scores-note = それぞれの得点が出た頻度。縦の線は平均です。
 places = 順位
-places-note = 各プレイヤーの席が、どの順位に何度なったか。
+places-note = 各プレイヤーの席が、それぞれの順位に何回なったか。
 place = { $place ->
         [1] 1位
         [2] 2位
@@ -41,18 +41,18 @@ place = { $place ->
        *[other] 6位
     }
 ahead = { $name }との比較
-ahead-note = 1位の割合の差をゲームごとに見たものと、その 95% 区間。
-ahead-note-duplicate = 1位の割合の差を配札ごとに見たものと、その 95% 区間。どちらも同じダイスとカードに当たっています。
+ahead-note = 1位の割合の差をゲームごとに見たものと、その 95% 信頼区間。
+ahead-note-duplicate = 1位の割合の差を配札ごとに見たものと、その 95% 信頼区間。どちらも同じダイスとカードで遊んでいます。
 ahead-line = 互角
 seats = 席
 seats-note = 誰が座ったかにかかわらず、席ごとの1位の割合。
 seat = 席{ $seat }
 ratings = レーティング
-ratings-note = 各ゲームの着順から求めた OpenSkill。全員 25 から始まり、棒は両側に偏差二つ分です。
+ratings-note = 各ゲームの着順から求めた OpenSkill。全員 25 から始まり、棒の長さは左右それぞれ標準偏差2つ分です。
 thinking = 考える時間
-thinking-note = 一つの判断にかけた CPU 時間の平均。
+thinking-note = 1つの判断にかけた CPU 時間の平均。
 figures = すべての数値
-figures-note = 95% 区間つき。得点と割合の差は、{ $name }を基準にしています。
+figures-note = 95% 信頼区間つき。得点と割合の差は、{ $name }を基準にしています。
 
 column-player = プレイヤー
 column-seats = 席
@@ -61,11 +61,11 @@ column-score = 得点
 column-ahead = 1位の差
 column-score-ahead = 得点の差
 column-rating = レーティング
-column-thinking = 一判断
+column-thinking = 1判断
 and = {"、"}
 span = { $low }～{ $high }
 
 made = 席順はプレイヤーの並び{ $round }通りを一巡しました{ $duplicate ->
-        [yes] 。各配札では全員が同じダイスとカードに当たっています
+        [yes] 。各配札では全員が同じダイスとカードで遊んでいます
        *[no] {""}
     }。同じシードなら同じゲームになります。

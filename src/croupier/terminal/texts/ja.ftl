@@ -2,124 +2,124 @@
 
 ## Help pages. Plain text: nothing in braces.
 
-help = カジノを題材にした卓上ゲーム：遊ぶ、ルールを読む、シミュレーション、リプレイ。
+help = カジノを題材にした卓上ゲーム：遊ぶ、ルールを調べる、シミュレーション、リプレイ。
 
-    まずは croupier play から。卓では ? と打てば、いつでも助けが出ます。
-    .lang = この言語で話します：en、ja、ru、zh-Hant。なければ CROUPIER_LANG、またはシェルの言語。
-    .no-color = 色を使わずに描きます。NO_COLOR=1 と同じです。
-    .json = プログラム向けに JSON で答えます。
+    まずは croupier play から。卓で ? と入力すれば、いつでもヘルプが出ます。
+    .lang = 使用する言語：en、ja、ru、zh-Hant。省略時は CROUPIER_LANG、またはシェルの言語。
+    .no-color = 色を使わずに表示します。NO_COLOR=1 と同じです。
+    .json = プログラム向けに JSON で出力します。
 
-help-usage = 助けの出し方。
+help-usage = ヘルプの形式。
     .usage = 使い方
     .options = オプション
     .commands = コマンド
     .default = 既定
-    .help = この助けを出して終わります。
-    .version = バージョンを出して終わります。
+    .help = このヘルプを表示して終了します。
+    .version = バージョンを表示して終了します。
 
-help-games = ゲームの一覧を出します。
+help-games = ゲームの一覧を表示します。
 
-    名前がなければすべて。名前があれば、そのゲームと卓の設定を出します。
+    名前を省略するとすべてのゲームを、指定するとそのゲームと卓の設定を表示します。
 
-help-rules = ゲームのルールを全部、または一項目だけ出します。
+help-rules = ゲームのルールを全部、または1項目だけ表示します。
 
     NUMBER はルールの番号です。例：croupier rules las_vegas LV-7
 
 help-play = ゲームで遊びます。残りの席にはコンピュータが着きます。
 
-    ここで言わなかったことは、卓でお尋ねします。いつ離れてもゲームは残り、--resume で続けられます。
+    ここで指定しなかったことは、卓でお尋ねします。いつ中断してもゲームは保存され、--resume で続けられます。
     .seats = コンピュータを含めた人数。
-    .set = 卓の設定を一つ決めます。何度でも使えます。
-    .file = 卓の設定をファイルから読みます。--OPTION FILE も同じです。
-    .people = このキーボードで遊ぶ人の名前。一人につき一度使います。
-    .players = コンピュータの強さ。全員で一つ、またはコンマで区切って一人ずつ。
+    .set = 卓の設定を1つ指定します。何度でも使えます。
+    .file = 卓の設定をファイルから読み込みます。--OPTION FILE も同じです。
+    .people = このキーボードで遊ぶ人の名前。1人につき1回指定します。
+    .players = コンピュータの強さ。全員に1つ、またはコンマで区切って1人ずつ指定します。
     .seed = 練習用。同じシードなら、何をしても同じダイスとカードが出ます。
-    .save = 終わったら、ゲームの記録をこのファイルに書きます。
-    .pause = コンピュータが打つたびに待つ秒数。言わなければ 0.6。
-    .resume = 離れたゲームを続けます。最新のもの、名前があればそのゲームの最新のもの、またはファイルのもの。
+    .save = ゲームが終わったら、記録をこのファイルに書き込みます。
+    .pause = コンピュータが1手進めるごとに待つ秒数。省略時は 0.6 秒。
+    .resume = 中断したゲームを続けます。最新のもの、ゲーム名を指定すればそのゲームの最新のもの、またはファイルにあるもの。
 
-help-simulate = コンピュータどうしで何度も対戦させ、数えます。
+help-simulate = コンピュータどうしで何度も対戦させ、結果を集計します。
     .games = ゲームの数。
-    .players = 強さ。全席で一つ、またはコンマで区切って一席ずつ。
-    .seed = 同じシードなら同じゲームになります。なければ引いて、お見せします。
-    .jobs = 仕事を分け合うプロセスの数。
-    .save = 各ゲームの記録をこのフォルダに書きます。新しいフォルダか、空のフォルダに限ります。
+    .players = 強さ。全席に1つ、またはコンマで区切って1席ずつ指定します。
+    .seed = 同じシードなら同じゲームになります。省略時は無作為に選んで表示します。
+    .jobs = 処理を分担するプロセスの数。
+    .save = 各ゲームの記録をこのフォルダに書き込みます。新しいフォルダか、空のフォルダに限ります。
 
-help-arena = プレイヤーを大会で競わせます。誰がどれだけ強く、それはどれほど確かか。
+help-arena = プレイヤーを大会で競わせ、誰がどれだけ強いか、それがどれほど確かかを調べます。
 
-    席順は、プレイヤーのすべての並びを一巡します。プレイヤーは、強さ（expert）、一つの判断にかける試行回数や時間を添えた強さ（expert@200、rollout@50ms）、またはファイルの中のクラス（mybots.py:Shark）です。
-    .players = プレイヤーをコンマで区切って一席ずつ。最初のプレイヤーが、ほかと比べる基準になります。
-    .games = ゲームの数。すべての並びが同じ回数になるよう切り上げます。なければ 1000。
-    .duplicate = どの席でも同じダイスとカードに当たらせ、運の分を減らします。
-    .until-decided = 最初のプレイヤーが公平な取り分より上か下かがはっきりしたら、そこでやめます。
-    .minutes = CPU 時間でこの分数だけたったらやめます。
-    .ray = Ray クラスタの機械で仕事を分け合います。local ならこの機械でクラスタを作ります。
-    .out = すべてのゲームと数値、見るための報告をこのフォルダに残します。
+    席順は、プレイヤーのすべての並びを一巡します。プレイヤーは、強さ（expert）、1つの判断にかける試行回数や時間を添えた強さ（expert@200、rollout@50ms）、またはファイルの中のクラス（mybots.py:Shark）です。
+    .players = プレイヤーをコンマで区切って1席ずつ指定します。最初のプレイヤーが、ほかと比べる基準になります。
+    .games = ゲームの数。すべての並びが同じ回数になるよう切り上げます。省略時は 1000。
+    .duplicate = どの席からも同じダイスとカードで遊ばせ、運の影響を減らします。
+    .until-decided = 最初のプレイヤーの1位の割合が、互角の場合より上か下かがはっきりしたら、そこで終了します。
+    .minutes = CPU 時間がこの分数に達したら終了します。
+    .ray = Ray クラスタのコンピュータで処理を分担します。local なら、このコンピュータ1台をクラスタにします。
+    .out = すべてのゲーム、数値、閲覧用のレポートをこのフォルダに保存します。
     .resume = --out の大会を続けます。中断のあとや、--games を増やしたときに。
 
-help-replay = 記録されたゲームを確かめ、言葉で語ります。
+help-replay = 記録されたゲームを検証し、文章で再現します。
 
     正しいゲームでなければ、終了コードは 1 です。
-    .as = この席から見えたとおりに語ります。名前か、0 から数えた番号で。なければ観戦者の目で。
-    .tables = ラウンドの終わりだけでなく、選択のたびに卓を描きます。
+    .as = この席から見えたとおりに再現します。名前か、0 から数えた番号で指定します。省略時は観戦者の視点です。
+    .tables = ラウンドの終わりだけでなく、選択のたびに卓を表示します。
 
-help-verify = ライブの卓の偶然が、始まる前に決まっていたことを確かめます。
+help-verify = ライブの卓の抽選が、ゲームの前に決まっていたことを検証します。
 
     抽選はすべてコミットメントと確率から、確率はルールから、ダイジェストは選択から導かれなければなりません。どこかがおかしければ、終了コードは 1 です。
-    .each = 抽選も一つずつ語ります。
-    .commitment = ゲームの前に示されたコミットメント。照らし合わせます。
-    .seal = 加えるものを誰かが明かす前に示された封印。照らし合わせます。
-    .digest = ゲームのあとに示されたダイジェスト。照らし合わせます。
+    .each = 抽選も1つずつ表示します。
+    .commitment = ゲームの前に示されたコミットメント。これと照合します。
+    .seal = 誰かが乱数を明かす前に示された封印。これと照合します。
+    .digest = ゲームのあとに示されたダイジェスト。これと照合します。
 
-help-serve = 店を開けます。人とコンピュータが着く卓を、ブラウザとプログラムに。
+help-serve = 店を開きます。人とコンピュータが席に着く卓を、ブラウザとプログラムに提供します。
 
-    準備は要りません。ゲームは利用者のデータフォルダに残り、再起動しても続きます。
-    .host = 待ち受ける場所。127.0.0.1 ならこの機械だけ、0.0.0.0 なら同じネットワークのスマートフォンからも。
-    .port = ポート。0 なら空いているところを使います。
-    .database = postgresql://… または SQLite ファイルのパス。なければ利用者のデータフォルダのファイル。
-    .tls-cert = TLS で提供するための証明書。スマートフォンには、これがないと使えない機能があります。
-    .tls-key = 証明書の鍵。
-    .proxy = 手前にあるプロキシのアドレスをコンマで区切って。誰からの要求かについて、その言い分を信じます。
-    .root-path = サーバーの最上位でなければ、店を置くパス。たとえば /croupier。
-    .keep-days = 終わったゲームを、この日数のあとに片付けます。なければ残します。
-    .workers = 仕事を分け合うプロセスの数。PostgreSQL のときだけ。
-    .limits = 通常と違う上限をコンマで区切って。例：tables_of_address=500,requests=100
-    .metrics-from = /metrics を読めるアドレスやネットワークをコンマで区切って。これも --metrics-token もなければ、誰も読めません。
-    .metrics-token = この語を Bearer トークンとして示せば /metrics を読めます。CROUPIER_METRICS_TOKEN で渡すほうが安全です。
+    準備は要りません。ゲームはユーザーのデータフォルダに保存され、再起動しても続けられます。
+    .host = 待ち受けるアドレス。127.0.0.1 ならこのコンピュータだけ、0.0.0.0 なら同じネットワークのスマートフォンからも。
+    .port = ポート番号。0 なら空いているものを使います。
+    .database = postgresql://… または SQLite ファイルのパス。省略時はユーザーのデータフォルダのファイル。
+    .tls-cert = TLS で公開するための証明書。スマートフォンには、TLS でないと使えない機能があります。
+    .tls-key = 証明書の秘密鍵。
+    .proxy = 手前にあるプロキシのアドレス（コンマ区切り）。接続元のアドレスについて、このプロキシの申告を信用します。
+    .root-path = サーバーのルート以外に店を置く場合のパス。たとえば /croupier。
+    .keep-days = 終わったゲームを、この日数のあとに削除します。省略時は削除しません。
+    .workers = 処理を分担するプロセスの数。PostgreSQL のときだけ使えます。
+    .limits = 既定と異なる上限（コンマ区切り）。例：tables_of_address=500,requests=100
+    .metrics-from = /metrics を読めるアドレスやネットワーク（コンマ区切り）。これも --metrics-token も省略すると、誰も読めません。
+    .metrics-token = この文字列を Bearer トークンとして送れば /metrics を読めます。CROUPIER_METRICS_TOKEN で渡すほうが安全です。
     .open = ブラウザも開きます。
-    .log-level = 店が自分について書く量。一行に一つの JSON です。
-    .log-file = それを標準エラー出力の代わりにこのファイルへ書きます。SIGHUP で開き直します。
-    .show-config = どの設定が効いていて、どこから来たのかを表示します。店は開けません。
+    .log-level = ログの詳しさ。1行に1つの JSON で出力します。
+    .log-file = ログを標準エラー出力の代わりにこのファイルに書き込みます。SIGHUP で開き直します。
+    .show-config = 有効な設定と、その指定元を表示します。店は開きません。
 
-help-new-game = 新しいゲームを専用のフォルダに作ります。すべての検査に通る小さなゲームで、自分のゲームに作り替えられます。
+help-new-game = 新しいゲームを専用のフォルダに作ります。すべてのテストに通る小さなゲームで、自分のゲームに作り替えられます。
 
     NAME はフォルダの名前です（例：my_game）。プロジェクトのクローンの中で使えます。
 
 help-house = 店で終わったゲームを、ファイルとして扱います。
 
-help-house-export = 終わったゲームをすべて、記録としてフォルダに書きます。
+help-house-export = 終わったゲームをすべて、記録としてフォルダに書き出します。
 
 help-house-import = 記録のファイル、またはそのフォルダから、ゲームを取り込みます。
 
-    一つ目を収める前に、すべての記録をルールに照らして確かめます。
+    取り込みを始める前に、すべての記録をルールに照らして検証します。
 
-help-house-migrate = データベースを、この版が求める段階へ進めるか、前の段階へ戻します。
+help-house-migrate = データベースを、このバージョンに必要な段階へ進めるか、前の段階へ戻します。
 
-    進めるほうは、開店のときに自動で行われます。戻すほうは、二つ以上前の版へ戻るときに使います。
-    .to = 段階。指定がなければ最新です。
+    進めるほうは、開店のときに自動的に行われます。戻すほうは、2つ以上前のバージョンへ戻るときに使います。
+    .to = 段階。省略時は最新です。
 
 help-review = 記録されたゲームを振り返ります。勝率、最善と最悪の判断、運と腕。
 
     正しいゲームでなければ、終了コードは 1 です。
-    .playouts = 選択ごとに続きを打つ回数。なければ、短いゲームで 60 回、長いゲームでは 20 回まで減らします。
-    .seconds = 代わりに、およそこの秒数をかけます。
+    .playouts = 選択ごとに続きをプレイする回数。省略時は、短いゲームで 60 回、長いゲームでは 20 回まで減らします。
+    .seconds = 回数の代わりに、およその時間を秒数で指定します。
     .seed = 同じシードなら同じ振り返りになります。
-    .jobs = 仕事を分け合うプロセスの数。
-    .html = 振り返りを、ブラウザ用のページとしてこのファイルに書きます。
+    .jobs = 処理を分担するプロセスの数。
+    .html = 振り返りを、ブラウザ用のページとしてこのファイルに書き込みます。
 
 ## What cannot be done, and what to do.
 
-usage-help = 使い方は { $command } で出ます。
+usage-help = 使い方は { $command } で表示できます。
 usage-no-option = { $option } というオプションはありません。{ $near ->
         [none] {""}
        *[other] { $near } のことですか？
@@ -129,42 +129,42 @@ usage-no-command = { $command } というコマンドはありません。{ $nea
        *[other] { $near } のことですか？
     }
 usage-missing = { $name } がありません。
-usage-bad-value = { $name } の値になりません。値は{ $kind }です。
+usage-bad-value = { $name } の値が正しくありません。値は{ $kind }です。
 usage-bad-option = { $option } の使い方が違います。値が要るかどうかをご確認ください。
-usage-too-much = このコマンドに要らないものが付いています。
-no-language = { $name } を話せる者がおりません。話せるのは：{ $languages }。
+usage-too-much = このコマンドには余分な引数があります。
+no-language = { $name } という言語には対応していません。使えるのは：{ $languages }。
 no-game = { $name } というゲームはありません。{ $near ->
         [none] あるのは：{ $games }。
        *[other] { $near } のことですか？
     }
 wrong-seats = { $title }は{ $fewest }～{ $most }人用です。{ $seats }人では遊べません。
 no-option = { $game } に { $name } という設定はありません。{ $options ->
-        [none] 設定は一つもありません。
+        [none] 設定は1つもありません。
        *[other] あるのは：{ $options }。
     }
 no-equals = { $text } は、{ $name }=VALUE のように設定と値で書いてください。
-twice-set = 設定 { $name } が二度あります。一度で十分です。
-bad-value = { $value } は { $name } の値になりません。値は{ $kind }です。
+twice-set = 設定 { $name } が2回指定されています。1回だけにしてください。
+bad-value = { $value } は { $name } の値として正しくありません。値は{ $kind }です。
 use-set = { $name } は卓の設定です。--set { $name }=VALUE と書いてください。
 no-option-file = { $game } はファイルから { $name } という設定を読みません。{ $options ->
-        [none] 読む設定は一つもありません。--set { $name }=VALUE を使ってください。
+        [none] 読む設定は1つもありません。--set { $name }=VALUE を使ってください。
        *[other] 読むのは：{ $options }。
     }
 bad-file = { $path } を読めません：{ $reason }。
 bad-file-content = { $path }：{ $reason }
 bad-name = { $name } は名前に使えません。改行なしで 1～20 文字にしてください。
-same-name = { $name } が二人います。別の名前にしてください。
+same-name = { $name } が2人います。別の名前にしてください。
 too-many-people = { $people }人では{ $seats }席に座れません。--seats { $people } とするか、人を減らしてください。
-wrong-players = コンピュータ{ $seats }人に、強さが{ $given }個あります。全員で一つか、一人に一つずつにしてください。
-wrong-levels = { $seats }席に、強さが{ $given }個あります。全席で一つか、一席に一つずつにしてください。
+wrong-players = コンピュータ{ $seats }人に、強さが{ $given }個あります。全員に1つか、1人に1つずつ指定してください。
+wrong-levels = { $seats }席に、強さが{ $given }個あります。全席に1つか、1席に1つずつ指定してください。
 rules-in-english = このページはまだ英語版のみです。
 no-rule = { $game } にルール { $number } はありません。あるのは { $blocks } です。
 nothing-to-resume = 続けるゲームがありません。新しく始めるには：croupier play
-bad-save = { $path } は途中のゲームではありません：{ $reason }
+bad-save = { $path } は中断したゲームのファイルではありません：{ $reason }
 bad-save-people = 誰が遊んでいるかが書かれていません。
 resume-alone = --resume は卓を元のまま続けます。{ $option } は外してください。
-save-exists = { $path } はすでにあります。別の名前にするか、先に取り除いてください。
-save-no-folder = { $path } に書けません。フォルダ { $folder } がありません。
+save-exists = { $path } はすでにあります。別の名前にするか、先に削除してください。
+save-no-folder = { $path } に書き込めません。フォルダ { $folder } がありません。
 no-seat = このゲームに席 { $seat } はありません。あるのは：{ $seats }。
 
 reason-unreadable = 読み取れません
@@ -172,7 +172,7 @@ reason-not-text = UTF-8 のテキストではありません
 
 # What the system says about files. Others are told in its own words.
 refused-system-ENOENT = ファイルやフォルダがありません
-refused-system-EACCES = 許可がありません
+refused-system-EACCES = アクセス権がありません
 refused-system-EPERM = 許されていない操作です
 refused-system-EEXIST = すでにあります
 refused-system-EISDIR = フォルダです
@@ -187,20 +187,20 @@ refused-first = first={ $first } という席はありません。席の番号�
 refused-names = { $seats }席に、名前が{ $names }個あります。
 refused-player-missing = プレイヤーが足りません。あるのは：{ $players }。または mybots.py:Shark のように、ファイルの中のクラスを指定してください。
 refused-no-player = { $game } に { $name } というプレイヤーはいません。いるのは：{ $players }。または mybots.py:Shark のように、ファイルの中のクラスを指定してください。
-refused-no-budget = { $level } は先読みをしないので、予算の使い道がありません。@{ $budget } を外してください。
-refused-budget = { $text } は予算になりません。試行回数（200）か時間（50ms）で書いてください。
-refused-no-players = { $path } に、メソッド choose(view, moves) を持つクラス { $title } がありません。プレイヤーは一つもありません。
+refused-no-budget = { $level } は先読みをしないので、試行回数や時間を指定できません。@{ $budget } を外してください。
+refused-budget = { $text } は正しくありません。試行回数（200）か時間（50ms）で指定してください。
+refused-no-players = { $path } に、メソッド choose(view, moves) を持つクラス { $title } がありません。使えるプレイヤーは1つもありません。
 refused-no-class = { $path } に、メソッド choose(view, moves) を持つクラス { $title } がありません。あるのは：{ $players }。
 refused-no-python = { $path } は読み取れる Python ファイルではありません。mybots.py:Shark のように指定してください。
 refused-bad-python = { $path } は使えません：{ $error }。
 
 # Records. What is wrong with a choice follows "Choice 7 is impossible:".
 refused-unreadable = { $path } を読めません：{ $reason }。
-refused-unwritable = { $path } に書けません：{ $reason }。
+refused-unwritable = { $path } に書き込めません：{ $reason }。
 refused-no-record = ゲームの記録ではありません：{ $reason }。
-refused-format = この記録の形式は { $given } です。この版の croupier が読むのは形式 { $format } です。
+refused-format = この記録の形式は { $given } です。このバージョンの croupier が読めるのは形式 { $format } です。
 refused-no-game = これは { $game } の記録ですが、ここにそのゲームはありません。
-refused-other-rules = このゲームはルールの版 { $rules } で遊ばれました。ここにあるのは版 { $here } です。
+refused-other-rules = このゲームはルールのバージョン { $rules } で遊ばれました。ここにあるのはバージョン { $here } です。
 refused-no-beginning = このゲームは始められません：{ $reason }
 refused-impossible = 選択 { $number } はありえません：{ $reason }
 refused-over = その前にゲームが終わっています。
@@ -211,7 +211,7 @@ refused-asked = { $seats ->
     }
 refused-choice = { $choice } という選択はありません。
 refused-result = 結果が、選択から導かれるものと違います。
-refused-digest = ダイジェストが合いません。この記録のどこかが書き換えられています。
+refused-digest = ダイジェストが一致しません。この記録のどこかが書き換えられています。
 
 # How chance was settled. The last three follow "Choice 7, …:".
 refused-fairness = 公正さについての記述を読み取れません：{ $reason }。
@@ -220,41 +220,41 @@ refused-added = 偶然に加わった席と外れた席が、順番どおりの�
 refused-people = どの席が人の席だったかが書かれていません。
 refused-added-computer = 人の座っていない席{ $seat }から偶然に加えられています。加えられるのは人の端末だけです。
 refused-added-others = 参加者の全員が、加えた人、外れた人、取り下げた人のどれかに一度ずつ挙がっていません。
-refused-not-settled = この記録には、偶然をどう決めたかが書かれていません。照らし合わせるものがありません。
-refused-drawn-too-many = 一度にそれほど多く引くゲームはありません。
+refused-not-settled = この記録には、偶然をどう決めたかが書かれていません。照合するものがありません。
+refused-drawn-too-many = 一度にこれほど多く引くゲームはありません。
 refused-drawn-nothing = そのような確率からは何も引けません：{ $reason }。
 refused-drawn-wrong = 出るべきは { $due } でした。
 
 # Reviews, simulations and tournaments.
-refused-unfinished = このゲームは最後まで打たれていません。まだ振り返れません。
-refused-few-playouts = { $playouts }回の試行では、どれほど確かかを言えません。2 回以上にしてください。
+refused-unfinished = このゲームは最後までプレイされていません。まだ振り返れません。
+refused-few-playouts = { $playouts }回の試行では、結果の確かさがわかりません。2 回以上にしてください。
 refused-records-not-empty = { $path } は空ではありません。記録には、新しいフォルダか空のフォルダを指定してください。
 refused-records-folder = { $path } は記録のフォルダにできません：{ $reason }。
 refused-arena-begun = { $path } にはすでに大会があります。--resume で続けるか、別のフォルダを指定してください。
 refused-arena-not-empty = { $path } は空ではありません。大会には、新しいフォルダか空のフォルダを指定してください。
 refused-arena-folder = { $path } は大会のフォルダにできません：{ $reason }。
 refused-no-arena = { $path } に続けられる大会はありません：{ $reason }。
-refused-bad-arena = { $path } は大会が残したものではありません：{ $reason }。
-refused-arena-other-rules = { $path } は、{ $game } の別のルールか、別の版の croupier で始められました。
-refused-other-arena = { $path } にあるのは別の大会です。{ $name } は { $here } で、{ $wanted } ではありません。
-refused-arena-rotates = { $path } は席を回すだけの大会です。{ $games }ゲームでは、すべての並びを打つことになります。
+refused-bad-arena = { $path } は大会のファイルではありません：{ $reason }。
+refused-arena-other-rules = { $path } は、{ $game } の別のルールか、別のバージョンの croupier で始められました。
+refused-other-arena = { $path } にあるのは別の大会です。{ $name } は { $wanted } ではなく { $here } です。
+refused-arena-rotates = { $path } は席を回すだけの大会です。{ $games }ゲームでは、すべての並びをプレイすることになります。
 refused-arena-line = { $path } は { $line } 行目から先を読めません：{ $reason }。
 refused-in-game = ゲーム { $number }：{ $reason }
-refused-game-stopped = { $game } のゲーム { $number } は、終わる前に止まりました。
+refused-game-stopped = { $game } のゲーム { $number } は、終わる前に停止しました。
 refused-player-raised = 席 { $seat } の { $name } が例外を出しました：{ $error }
 refused-player-misplayed = 席 { $seat } の { $name } が { $move } を選びました。選べたのは { $moves } です。
 refused-player-not-seated = 席 { $seat } の { $name } が席に着けませんでした：{ $error }
-refused-process-died = 仕事を分け合うプロセスの一つが落ちました。プレイヤーが終わらせたか、メモリが足りません。
-refused-no-ray = Ray が入っていません。pip install 'croupier[ray]' で入ります。
+refused-process-died = 処理を分担するプロセスの1つが異常終了しました。プレイヤーのプログラムが終了させたか、メモリが足りません。
+refused-no-ray = Ray がインストールされていません。pip install 'croupier[ray]' でインストールできます。
 refused-no-cluster = { $address } に Ray クラスタがありません：{ $reason }。
-refused-cluster = Ray クラスタが仕事を終えられませんでした：{ $reason }
+refused-cluster = Ray クラスタが処理を完了できませんでした：{ $reason }
 
 # The house.
 refused-workers-database = 複数のプロセスで開くには PostgreSQL が要ります。--database postgresql://… を指定するか、--workers を外してください。
-refused-workers-port = このシステムでは、プロセスどうしで一つのポートを分け合えません。別々のポートで店をいくつか開けてください。
-refused-workers-open = プロセスが店を開けられませんでした。理由は、その書き出しにあります。
+refused-workers-port = このシステムでは、複数のプロセスで1つのポートを共有できません。別々のポートで店をいくつか開いてください。
+refused-workers-open = プロセスが店を開けませんでした。理由は出力をご覧ください。
 
-kind-bool = yes か no
+kind-bool = 「yes」か「no」
 kind-int = 整数
 kind-int-from = { $least } 以上の整数
 kind-int-to = { $most } 以下の整数
@@ -262,7 +262,7 @@ kind-int-from-to = { $least } から { $most } までの整数
 kind-number = 数
 kind-number-from = { $least } 以上の数
 kind-number-from-to = { $least } から { $most } までの数
-kind-text = 一語
+kind-text = 1語の文字列
 kind-list = コンマ区切りの並びで、それぞれ{ $kind }
 kind-or-none = { $kind }、または none
 kind-other = ルールにあるとおり
@@ -276,8 +276,8 @@ games-options = 卓の設定
 ## Sitting down.
 
 which-game = どのゲームにしますか？
-how-many = 何人で遊びますか？{ $fewest }～{ $most }、または Enter で{ $usual }人。
-not-a-number = { $fewest } から { $most } までの数字を打ってください。
+how-many = 何人で遊びますか？　{ $fewest }～{ $most }、または Enter で{ $usual }人。
+not-a-number = { $fewest } から { $most } までの数字を入力してください。
 computer-names = Ada, Bruno, Chiyo, Dario, Elif, Farid, Greta
 guest = ゲスト
 seat-you = あなた
@@ -288,34 +288,34 @@ practice = シード { $seed } の練習ゲームです。
 welcome-back = { $title }の続きです。
 unfinished = 途中のゲームがあります。続けるには：croupier play --resume
 others = ほかに途中のゲームが{ $count }個、{ $folder } にあります：croupier play --resume FILE
-not-kept = このゲームは、途中で残しておけません：{ $reason }
+not-kept = このゲームは、途中で保存しておけません：{ $reason }
 
 ## At the table.
 
-hint = 選択を打ってください。ほかに：? 助け · rules ルール · log 経過 · table 卓 · leave 離れる
-asides = その前に、よろしければ：
+hint = 番号や文字を入力してください。ほかに：? ヘルプ · rules ルール · log 経過 · table 卓 · leave 中断
+asides = その前にできること：
 only-choice = ほかに選べるものはありません。Enter を押してください。
 steps = { $step } 刻み
 many = { $count } 通り
 curtain = キーボードを{ $name }さんに渡してください。
 curtain-enter = { $name }さん、ほかの人が見ていないところで Enter を押してください。
-nothing-typed = 選択の前にある文字か、? を打ってください。
-not-understood = { $text } という選択はありません。? で助けが出ます。
+nothing-typed = 選択肢の前にある文字か、? を入力してください。
+not-understood = { $text } という選択肢はありません。? でヘルプが出ます。
 ambiguous = { $text } に当てはまるもの：
-and-more = … ほか{ $count }件。もう少し続けて打ってください。
+and-more = … ほか{ $count }件。もう少し続けて入力してください。
 nothing-yet = まだ何も起きていません。
-left = ゲームは残してあります。続けるには：croupier play --resume
-left-unkept = ゲームを残せませんでした：{ $reason }
+left = ゲームは保存されています。続けるには：croupier play --resume
+left-unkept = ゲームを保存できませんでした：{ $reason }
 
-type-choice = 選択の前にある文字を打ちます。たとえば
+type-choice = 選択肢の前にある文字を入力します。たとえば
 type-number = 行の番号でもかまいません。
-type-short = 紛れがなければ、言葉の始めだけで通じます。
-command-help = この助け
-command-choices = すべての選択を一つずつ
-command-rules = ルール。rules { $number } で一項目だけ
+type-short = ほかと区別できれば、最初の数文字だけでもかまいません。
+command-help = このヘルプ
+command-choices = すべての選択肢を1つずつ表示
+command-rules = ルール。rules { $number } で1項目だけ
 command-log = これまでの経過
-command-table = 卓をもう一度
-command-leave = 離れる。ゲームは残ります（Ctrl-D、Ctrl-C も同じ）
+command-table = 卓をもう一度表示
+command-leave = 中断する。ゲームは保存されます（Ctrl-D、Ctrl-C も同じ）
 
 over = ゲーム終了です。
 wins = { $count ->
@@ -330,11 +330,11 @@ record-elsewhere = { $reason } 記録は代わりにここにあります：{ $p
 ## Simulation.
 
 simulating = { $title }、{ $seats }人
-sim-stopped = { $games }ゲームで止めました。
-sim-none = 最初のゲームが終わる前に止めました。
+sim-stopped = { $games }ゲームで中止しました。
+sim-none = 最初のゲームが終わる前に中止しました。
 sim-pace = { $games }ゲーム、{ $seconds } 秒：毎秒{ $per_second }ゲーム、{ $decisions }回の判断。
 sim-length = 1ゲームの判断は平均{ $mean }回、最短{ $shortest }回、最長{ $longest }回。
-sim-seed = シード { $seed }。幅は 95 % 区間。1位を分け合った人は、勝ちも分け合います。
+sim-seed = シード { $seed }。誤差は 95% 信頼区間。1位を分け合った人は、勝ちも分け合います。
 sim-saved = 記録は { $path } にあります。
 sim-seat = 席
 sim-player = プレイヤー
@@ -344,27 +344,27 @@ sim-first = 1位
 
 ## Arena.
 
-arena-missing = ゲームとプレイヤーを言ってください：croupier arena las_vegas --players regular,regular,chaotic
-arena-resume-where = どの大会を続けるか言ってください：croupier arena --resume --out DIR
+arena-missing = ゲームとプレイヤーを指定してください：croupier arena las_vegas --players regular,regular,chaotic
+arena-resume-where = どの大会を続けるかを指定してください：croupier arena --resume --out DIR
 arena-rounded = { $games }ゲーム：プレイヤーの並び{ $round }通りを同じ回数ずつ。
-arena-rotates = プレイヤーのすべての並びは、ゲームの数より多くなります。卓を回るだけにして、{ $round }通りとします。
-arena-goes-on = { $all }ゲームのうち{ $games }ゲームは済んでいます。
+arena-rotates = プレイヤーのすべての並びは、ゲームの数より多くなります。席を回すだけにして、{ $round }通りとします。
+arena-goes-on = { $all }ゲームのうち{ $games }ゲームは終わっています。
 arena-games = { $games }ゲーム、CPU 時間 { $cpu }。
 arena-deals = { $games }ゲーム、完結した配札{ $deals }組、CPU 時間 { $cpu }。
 arena-seats = 席
 arena-rating = レーティング
-arena-decision = 一判断
+arena-decision = 1判断
 arena-against = { $name } との差
-arena-fair = シード { $seed }。幅は 95% 区間。互角なら1位になる割合は { $fair } です。
-arena-above = { $name } は、確かに公平な取り分を上回っています。
-arena-below = { $name } は、確かに公平な取り分を下回っています。
-arena-kept = 報告は { $page }、数値は { $figures } にあります。
+arena-fair = シード { $seed }。誤差は 95% 信頼区間。互角なら1位になる割合は { $fair } です。
+arena-above = { $name } は、互角の場合の割合を確かに上回っています。
+arena-below = { $name } は、互角の場合の割合を確かに下回っています。
+arena-kept = レポートは { $page }、数値は { $figures } にあります。
 arena-resume = 続けるには：croupier arena --resume --out { $path }
 
 ## Replay.
 
-replay-as = { $name }から見えたとおりに。
-replay-unfinished = ここまでです。ゲームは最後まで打たれていません。
+replay-as = { $name }の視点で再現します。
+replay-unfinished = ここまでです。ゲームは最後までプレイされていません。
 
 ## Verify.
 
@@ -373,9 +373,9 @@ verify-added = 偶然に加えた人：{ $names }。
 verify-added-nobody = 偶然に加えた人はいません。店だけで決まりました。
 verify-left-out = 外れた人：{ $names }。
 verify-withdrew = 約束したのに明かさなかった人：{ $names }。
-verify-computers = コンピューター：{ $names }。
+verify-computers = コンピュータ：{ $names }。
 verify-seal = 封印 { $seal }
-verify-older = 以前の方式で決められています。最後に加えた人は選ぶことができ、店にもそれができました。
+verify-older = 以前の方式で決められています。最後に加えた人は加えるかどうかを選ぶことができ、店にもそれができました。
 verify-wrong = { $file }：誤りがあります。{ $reason }
 verify-draw = 選択 { $number }、{ $drawn }：{ $reason }
 verify-each = { $number }  { $drawn }：{ $outcome }
@@ -388,8 +388,8 @@ verify-other-digest = ダイジェストが、お手元のものと違います�
 ## Review.
 
 reviewing = { $title }を振り返っています
-review-stopped = 終わる前に止めました。--playouts を減らすか --jobs を増やせば、早くなります。
-review-both = --playouts か --seconds のどちらか一つにしてください。一方がもう一方を決めます。
+review-stopped = 終わる前に中止しました。--playouts を減らすか --jobs を増やすと、早くなります。
+review-both = --playouts と --seconds は、どちらか一方だけ指定してください。一方を決めると、もう一方も決まります。
 review-chances = 勝率、最初の選択から最後まで
 review-parts = 運と腕
 review-start = 開始
@@ -397,19 +397,19 @@ review-luck = 運
 review-skill = 腕
 review-others = 他者
 review-end = 結果
-review-parts-note = 運：ダイスとカードがもたらしたもの。腕：自分の選択。他者：ほかの人の選択。開始にこの三つを足すと結果になります。
+review-parts-note = 運：ダイスとカードによるもの。腕：自分の選択。他者：ほかの人の選択。開始にこの三つを足すと結果になります。
 review-best = 最善の判断
 review-worst = 最も高くついた判断
-review-nothing = 誤差を超えて、はっきり得や損になった判断はありません。
+review-nothing = 誤差を超える得や損になった判断はありません。
 review-agreed = { $decisions }回の判断のうち{ $agreed }回が達人と一致
-review-measure = 選択ごとに{ $playouts }回の試行、シード { $seed }。幅は 95 % 区間。常連の打ち方を基準にしています。
+review-measure = 選択ごとに{ $playouts }回の試行、シード { $seed }。誤差は 95% 信頼区間。「常連」の選び方を基準にしています。
 review-page = ページは { $path } にあります。
 
 ## The house
 
 house-open = 開店しました：{ $address }
 house-near = 同じネットワークのスマートフォンからは：{ $address }
-house-alone = 入れるのはこの機械だけです。--host 0.0.0.0 なら、同じネットワークのスマートフォンからも入れます。
+house-alone = 入れるのはこのコンピュータからだけです。--host 0.0.0.0 なら、同じネットワークのスマートフォンからも入れます。
 house-stop = Ctrl+C で閉店します。進行中のゲームは、次の開店で続きます。
 house-closed = 閉店しました。
 house-migrated = データベースは段階 { $step } にあります。
@@ -419,11 +419,11 @@ config-default = 既定値
 house-no-folder = { $path } は記録のフォルダにできません：{ $reason }。
 house-no-file = { $path } を読めません：{ $reason }。
 house-no-files = この中に記録はありません。.json で終わるファイルか、そのフォルダを指定してください。
-house-importing = ゲームを収めています
-house-exported = { $games }ゲームを { $path } に書きました。
-house-imported = { $games }ゲームを収めました。{ $known }ゲームはすでにありました。
+house-importing = ゲームを取り込んでいます
+house-exported = { $games }ゲームを { $path } に書き出しました。
+house-imported = { $games }ゲームを取り込みました。{ $known }ゲームはすでにありました。
 new-game-clone = 新しいゲームは、プロジェクトのクローンの中で作ります。git で取得し、その中で script/play を一度実行してください。
-new-game-name = { $name } はゲームの名前になりません。my_game のように、小文字、数字、一つずつの下線で、{ $longest } 文字までにしてください。
+new-game-name = { $name } はゲームの名前に使えません。my_game のように、小文字、数字、連続しない下線で、{ $longest } 文字までにしてください。
 new-game-word = { $name } は Python か TypeScript で別の意味を持ちます。別の名前にしてください。
 new-game-there = { $name } というゲームはすでにあります。別の名前にしてください。
 new-game-marks = { $letter } で始まるルールの記号は、すべて使われています。別の名前にしてください。
@@ -442,12 +442,12 @@ refused-tls-pair = 証明書と鍵は一組です。--tls-cert と --tls-key を
 refused-tls-file = { $file } は読めるファイルではありません。
 refused-tls = { $cert } と { $key_file } は TLS に使えません：{ $reason }。
 refused-limit-name = { $name } という上限はありません。あるのは：{ $known }
-refused-limit-number = { $limit } では数が分かりません。上限は0より大きい数で指定してください。
+refused-limit-number = { $limit } には数がありません。上限は0より大きい数で指定してください。
 refused-metrics-from = { $address } はアドレスでもネットワークでもありません。--metrics-from には 192.0.2.7 や 10.0.0.0/8 のように指定してください。
-refused-log-file = ログを { $file } に書けません：{ $reason }。
-refused-migrate-newer = このデータベースは新しい版のものです。戻せるのはその版だけです。
+refused-log-file = ログを { $file } に書き込めません：{ $reason }。
+refused-migrate-newer = このデータベースは新しいバージョンのものです。戻せるのはそのバージョンだけです。
 refused-migrate-step = 段階 { $step } はありません。あるのは { $steps } です。
 refused-root-path = { $path } は使えません。/croupier のような形で指定してください。
-refused-port = { $host } のポート { $port } では店を開けられません：{ $reason }。別の --port を試してください。
-refused-database-kind = { $scheme } は当店の知らないデータベースです。postgresql://… かファイルのパスを指定してください。
+refused-port = { $host } のポート { $port } では店を開けません：{ $reason }。別の --port を試してください。
+refused-database-kind = { $scheme } というデータベースには対応していません。postgresql://… かファイルのパスを指定してください。
 refused-database = { $where } のデータベースは使えません：{ $reason }

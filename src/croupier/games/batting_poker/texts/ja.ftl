@@ -148,11 +148,11 @@ board-discard =
 board-give = 手札の{ $card }、手放す候補
 board-ask-take =
     { $mine ->
-        [true] { $card }を捨てて{ $taken }を取り戻す？
-       *[other] { $card }を捨てて{ $owner }の{ $taken }を取る？
+        [true] { $card }を捨てて{ $taken }を取り戻しますか？
+       *[other] { $card }を捨てて{ $owner }の{ $taken }を取りますか？
     }
 board-ask-give = どれと替えますか？
-board-ask-draw = { $cards }を捨てて引く？
+board-ask-draw = { $cards }を捨てて引きますか？
 board-would =
     { $hand ->
         [nothing] { $numbers }：手役なし

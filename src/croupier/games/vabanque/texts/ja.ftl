@@ -112,8 +112,8 @@ board-money =
         [0] 0
        *[other] { $amount }k
     }
-board-ask-PutChips = チップをどこへ？
-board-ask-LayCards = どのカードをどこへ？
+board-ask-PutChips = チップをどこに置きますか？
+board-ask-LayCards = どのカードをどこに伏せますか？
 board-ask-MovePawns = 何タイル進みますか？
 board-verdict =
     { $amount ->

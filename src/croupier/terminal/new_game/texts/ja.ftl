@@ -3,7 +3,7 @@ tagline = 表か裏か。それは誰にもわからない。当たりの値打�
 length = 約5分
 score = チップ{ $amount }枚
 
-ask-MakeCall = コインはどちらが出る？ いくつ賭けますか？
+ask-MakeCall = コインは表と裏のどちらですか？　何枚賭けますか？
 
 Call =
     { $side ->
@@ -18,7 +18,7 @@ Call =
 
 Began = ラウンド{ $round }。{ $seat }がコインを投げます。
     .you = ラウンド{ $round }。あなたがコインを投げます。
-Got = あなただけが知っています：カードは{ $card }です。
+Got = （あなただけに見えます）あなたのカードは{ $card }です。
 Called =
     { $side ->
         [heads] { $seat }は表に{ $stake }枚賭けました。
@@ -53,7 +53,7 @@ Lost = { $seat }は外れ。{ $amount }枚失いました。
 Consoled = 誰も当たりませんでした。投げた{ $seat }が{ $amount }枚得ました。
     .you = 誰も当たりませんでした。投げたあなたが{ $amount }枚得ました。
 
-screen-round = ラウンド{ $round }／{ $rounds }
+screen-round = ラウンド{ $round } / { $rounds }
 screen-heads = 表
 screen-tails = 裏
 screen-in-the-air = コインはまだ投げられていません
@@ -64,9 +64,9 @@ screen-own-card = （あなたのカード：+{ $card }）
 board-choose = 面と枚数を選ぶ
 board-yours = あなたのチップ
 board-stake = { $stake }枚
-board-outlook = 当たり：{ $right }、一人だけ当たり：{ $alone }、外れ：{ $wrong }
+board-outlook = 当たり：{ $right }、一人だけなら：{ $alone }、外れ：{ $wrong }
 
-guide-coin = コインは表か裏。当てた人は賭けた分を勝ち、さらにボーナスを得ます。
+guide-coin = コインは表か裏。当てた人は賭けた枚数を得て、さらにボーナスももらえます。
 guide-call = 表か裏の下の数字をタップします。それがあなたの予想と、賭けるチップの枚数です。
 guide-card = カードを見られるのはあなただけ。当たればその数がボーナスで、一人だけ当たれば2倍です。
 guide-send = 何が起きるかは大きなボタンに書いてあります。予想は全員同時に公開されます。
