@@ -237,7 +237,7 @@ def test_options_are_parameters() -> None:
         ("las_vegas", {"reward": "fame"}, "fame is not one of place, money."),
         ("las_vegas", {"first": 2}, "first=2 is no seat"),
         ("las_vegas", {"neutral": 3}, "These options are not understood: "),
-        ("seventh_heaven", {"course": "chess"}, "chess is no gamble."),
+        ("seventh_heaven", {"course": "chess"}, "There is no gamble called chess."),
     ],
 )
 def test_what_cannot_be_is_refused(name: str, params: dict[str, Any], why: str) -> None:

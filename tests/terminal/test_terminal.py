@@ -140,7 +140,7 @@ class TestBadUsage:
         assert refused(*royal, "--faces", "nowhere.txt") == "nowhere.txt cannot be read: No such file or directory."
         bad = tmp_path / "faces.txt"
         bad.write_text("yellow 50: 2 4 6\n")
-        assert refused(*royal, f"--faces={bad}").startswith(f"{bad}: Before the row")
+        assert refused(*royal, f"--faces={bad}").startswith(f"{bad}: The row")
         bad.write_bytes(b"\xff\xfe\xff")
         assert refused(*royal, "--file", f"faces={bad}") == f"{bad} cannot be read: it is not UTF-8 text."
         assert refused("play", "las_vegas", "--seats", "2", "--file", "neutral=x").startswith(

@@ -174,7 +174,7 @@ def test_a_course_carries_the_bank_over() -> None:
 )  # fmt: skip
 def test_a_bank_that_cannot_be_is_not_carried_over(carried: Bank) -> None:
     """SH-2, SH-30: chips come in tens, nobody has less than none, and every seat is there once."""
-    with pytest.raises(Refused, match="The bank carried over cannot be"):
+    with pytest.raises(Refused, match="The bank carried over is impossible"):
         open_bank(4, 500, Gamble(bank=carried))
 
 

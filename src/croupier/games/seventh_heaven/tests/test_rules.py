@@ -401,7 +401,7 @@ def test_the_courses() -> None:
 
 @pytest.mark.parametrize(
     ("course", "reason"),
-    [(("red_end",), "two gambles or more"), ((), "two gambles"), (("red_end", "whist", "faro"), "whist is no")],
+    [(("red_end",), "at least two gambles"), ((), "two gambles"), (("red_end", "whist", "faro"), "called whist")],
 )
 def test_what_is_no_course_is_refused(course: tuple[str, ...], reason: str) -> None:
     """SH-31: a list of one, or with something that is not a gamble, is refused with a sentence."""
