@@ -256,7 +256,7 @@ export namespace batting_poker {
     "board-hands": {};
     "board-rung": { hand: Value };
     "board-prize": { amount: Value; hand: Value };
-    "board-needs": { players: Value };
+    "board-needs": { players: number };
     "board-round": { round: Value; rounds: Value; turn: Value };
     "board-dealer": {};
     "board-pot": {};
