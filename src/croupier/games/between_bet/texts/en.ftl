@@ -1,5 +1,5 @@
 title = Between Bet
-tagline = Seven cards set two limits, and four lie face down. Pay for a look at two of them, or watch who does.
+tagline = Seven cards set two limits, and four are face down. Pay for a look at two of them, or watch somebody else do it.
 length = about 20 minutes
 score = { $amount }
 
@@ -18,7 +18,7 @@ Pick =
        *[right] Look at the right pair
     }
     .key = { $pair }
-Stand = Leave your bet as it is
+Stand = Leave your bet unchanged
     .key = stand
 Raise = Raise your bet to { $amount }
     .key = { $amount }
@@ -36,10 +36,10 @@ Laid =
     }
 Called = { $seat } calls { $amount }.
     .you = You call { $amount }.
-TookLead = Equal calls. Chance gives the lead to { $seat }.
-    .you = Equal calls. Chance gives the lead to you.
-GotRight = Nobody calls more. { $seat } has the right to look, for a bet of { $amount }.
-    .you = Nobody calls more. You have the right to look, for a bet of { $amount }.
+TookLead = Equal calls. Chance puts { $seat } in the lead.
+    .you = Equal calls. Chance puts you in the lead.
+GotRight = Nobody calls more. { $seat } wins the right to look, with a bet of { $amount }.
+    .you = Nobody calls more. You win the right to look, with a bet of { $amount }.
 NobodyCalled = Nobody calls, so nobody looks.
 Picked =
     { $pair ->
@@ -50,7 +50,7 @@ Picked =
             [left] You look at the left pair.
            *[right] You look at the right pair.
         }
-Peeked = You alone see { $cards }.
+Peeked = Only you see { $cards }.
 Stood = { $seat } leaves the bet at { $amount }.
     .you = You leave the bet at { $amount }.
 Raised = { $seat } raises the bet to { $amount }.
@@ -82,7 +82,7 @@ Missed = { $seat }'s { $amount } goes to the bank.
     .you = Your { $amount } goes to the bank.
 Shuffled = A zero was in the row: all 51 cards are shuffled again.
 
-screen-not-begun = The first dealer is drawn.
+screen-not-begun = The first dealer is being drawn.
 screen-round = Round { $round } of { $rounds } · { $dealer } deals
 screen-left = left pair
 screen-right = right pair
@@ -131,8 +131,8 @@ board-deals =
     }
 board-highest = highest call
 board-left = { $seconds } s
-board-stands = the clock stands
-board-soon = calls open for all together
+board-stands = clock not running
+board-soon = everyone starts together
 board-no-call = no call yet
 board-no-bet = no bets yet
 board-leads =
@@ -154,7 +154,7 @@ board-picks =
        *[other] picks a pair
     }
 board-looked = saw a pair
-board-barred = nobody else may
+board-barred = others must differ
 board-bets = Bets
 board-calls = Calls, the latest first
 board-unseen = nobody looked
@@ -188,9 +188,9 @@ board-sub =
         [PickPair] Only you will see it
         [RaiseOrStand] Up, never down
         [PlaceBets] All are shown together
-       *[other] Your call is your bet, too
+       *[other] Your call is also your bet
     }
-board-sub-barred = Not { $amount }; all shown together
+board-sub-barred = Not { $amount }. All are shown together
 board-amount =
     { $phase ->
         [Outbid] Your call
@@ -202,15 +202,15 @@ board-raise = Raise to { $amount }
 board-more = { $amount } more
 board-why =
     { $zeros ->
-        [0] In order: the lowest and the highest go, and the pairs beside them set the limits
-       *[other] In order: zeros, the lowest and the highest go; three cards from either end set the limits
+        [0] In order: take away the lowest and the highest; the next two from either end set the limits
+       *[other] In order: take away zeros, the lowest and the highest; the next three from either end set the limits
     }
 board-fate =
     { $how ->
-        [zero] zero, away
-        [lowest] lowest, away
-        [highest] highest, away
-       *[nothing] counts nothing
+        [zero] zero, out
+        [lowest] lowest, out
+        [highest] highest, out
+       *[nothing] not used
     }
 board-limit =
     { $side ->
@@ -232,8 +232,8 @@ board-verdict =
        *[none] You did not bet
     }
 
-guide-row = Seven cards set two limits, and a pair at either end lies face down. Bets between the limits will win.
+guide-row = Seven cards set two limits, and the pairs at both ends are face down. Bets between the limits win.
 guide-call = Call for the right to look at one pair. The highest call wins it, and that amount is already a bet.
-guide-look = Whoever called most picks a pair and looks at it alone. What they bet then tells you something.
-guide-limits = Without one highest and one lowest card, the two lowest left are the lower limit and the two highest the upper one, times ten. A 0 or 00 goes out too, and then it is three each.
-guide-bet = A bet within the limits comes back with as much again. The highest of those wins twice its amount, so go high, but not too high.
+guide-look = Whoever calls the most picks a pair and looks at it alone. Their bet then tells you something.
+guide-limits = One highest and one lowest card go. The two lowest left add up to the lower limit, the two highest to the upper one, times ten. A 0 or 00 goes as well, and then it is three cards each.
+guide-bet = A bet within the limits comes back and wins the same again. The highest of those wins twice its amount, so go high, but not too high.

@@ -1,5 +1,5 @@
 title = Mind Roulette
-tagline = No ball, no wheel, no luck: the dealer decides what comes up, and you decide what the dealer decided.
+tagline = No ball, no wheel, no luck: the dealer decides what comes up, and you guess what the dealer decided.
 length = about 20 minutes
 score =
     { $amount ->
@@ -7,7 +7,7 @@ score =
        *[other] { $amount }
     }
 
-ask-ShowCard = You deal. Which card opens the round, face up?
+ask-ShowCard = You deal. Which card do you show to open the round?
 ask-LayCard = Which card goes face down?
 ask-PlaceTiles = Where does your tile go?
 
@@ -30,12 +30,12 @@ Done = Keep the rest of your tiles
 
 PutAside =
     { $amount ->
-        [0] { $seat } has nothing to put aside.
-       *[other] { $seat } puts { $amount } aside as a deposit.
+        [0] { $seat } has nothing to set aside.
+       *[other] { $seat } sets aside { $amount } as a deposit.
     }
     .you = { $amount ->
-            [0] You have nothing to put aside.
-           *[other] You put { $amount } aside as a deposit.
+            [0] You have nothing to set aside.
+           *[other] You set aside { $amount } as a deposit.
         }
 Opened = { $seat } opens with a { $card }.
     .you = You open with a { $card }.
@@ -116,14 +116,14 @@ Lost =
             [one] You lose a tile.
            *[other] You lose { $tiles } tiles.
         }
-BankPaid = The deposit cannot cover it. The bank pays the other { $amount }.
+BankPaid = The deposit cannot cover this. The bank pays the remaining { $amount }.
 Ended =
     { $why ->
         [bonus] Three alike and a zero! The bank pays { $seat } { $bonus }{ $kept ->
             [0] {""}. Nothing is left of the deposit.
-           *[other] , and { $kept } of the deposit come back.
+           *[other] , and { $kept } of the deposit comes back.
         }
-        [tiles] Nobody has a tile left. { $seat } keeps { $kept ->
+        [tiles] Nobody has any tiles left. { $seat } keeps { $kept ->
             [0] nothing
            *[other] { $kept } of the deposit
         }.
@@ -132,9 +132,9 @@ Ended =
     .you = { $why ->
             [bonus] Three alike and a zero! The bank pays you { $bonus }{ $kept ->
                 [0] {""}. Nothing is left of the deposit.
-               *[other] , and { $kept } of the deposit come back.
+               *[other] , and { $kept } of the deposit comes back.
             }
-            [tiles] Nobody has a tile left. You keep { $kept ->
+            [tiles] Nobody has any tiles left. You keep { $kept ->
                 [0] nothing
                *[other] { $kept } of the deposit
             }.
@@ -142,7 +142,7 @@ Ended =
         }
 
 screen-before = The first dealer is being drawn.
-screen-over = All rounds are played.
+screen-over = All rounds have been played.
 screen-round = Round { $round } of { $rounds }
 screen-deals = deals
 screen-deposit-left = deposit { $amount } of { $first }
@@ -151,7 +151,7 @@ screen-nothing-shown = nothing yet
 screen-face-down = Face down
 screen-only-you = (only you know)
 screen-bonus = Bonus
-screen-alike = three alike, now { $count }
+screen-alike = three alike, { $count } so far
 screen-zero = a 0 or 00
 screen-low = LOW 1–2
 screen-middle = MIDDLE 3–5
@@ -174,11 +174,11 @@ board-deposit =
        *[other] { $name }'s deposit
     }
 board-of = of { $amount }
-board-no-card = No card lies face down
+board-no-card = No card is face down
 board-goal =
     { $you ->
-        [true] You win with
-       *[other] { $name } wins with
+        [true] Your bonus needs
+       *[other] { $name }'s bonus needs
     }
 board-alike = { $card }s: { $count } of { $alike }
 board-any-alike =
@@ -228,10 +228,10 @@ board-think =
     }
 board-one-at-least =
     { $count ->
-        [one] Your last tile goes down
-       *[other] At least one of your { $count } tiles
+        [one] You must place your last tile
+       *[other] Place at least one of your { $count } tiles
     }
-board-more = { $count } left. Another, or enough?
+board-more = { $count } left. Place another?
 board-aim = Three alike and a zero: +{ $bonus }
 board-hand = Your cards
 board-ask =
@@ -267,12 +267,12 @@ board-verdict =
         [nothing] You win nothing this round
         [up] You gain { $amount } as dealer
         [down] You lose { $amount } as dealer
-       *[even] You come out even as dealer
+       *[even] You break even as dealer
     }
 
 guide-mind = No wheel here: the dealer picks any card and lays it face down. Guess what they were thinking.
-guide-cloth = Put tiles on what you think it is. Each space shows what a tile there pays; Low, Middle and High lie under their numbers.
+guide-cloth = Put your tiles on what you think it is. Each space shows what a tile there pays; Low, Middle and High are below their numbers.
 guide-deposit = Winning tiles come back and are paid from the dealer's deposit. When it is empty, the round is over.
-guide-goal = The dealer has a dream of their own: a zero, and three cards of one number. It earns a bonus.
-guide-tiles = Your tiles. At least one goes down for every card. A tile that misses is gone until the next round.
-guide-deal = Everybody deals once. When it is your turn, you choose the cards, and the others read your mind.
+guide-goal = The dealer has a goal as well: a zero and three cards of one number earn a bonus.
+guide-tiles = These are your tiles. You place at least one for every card. A tile that misses is gone until the next round.
+guide-deal = Everybody deals once. When it is your turn, you choose the cards, and the others try to read your mind.

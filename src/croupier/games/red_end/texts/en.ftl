@@ -3,11 +3,11 @@ tagline = Every pile is black on top and red below. How deep do you dare to dig?
 length = about 15 minutes
 score = { $amount }
 
-ask-DrawOrPass = Whose pile do you draw from, or do you pass?
+ask-DrawOrPass = Draw from a pile, or pass?
 
 Draw = Draw the top card of { $pile }'s pile
     .key = draw { $pile }
-Pass = Pass, and keep the black cards you have
+Pass = Pass and keep your black cards
     .key = pass
 
 PiledUp =
@@ -19,16 +19,16 @@ PiledUp =
     }
 DrewBlack =
     { $count ->
-        [one] { $seat } draws a { $card } from { $pile }'s pile. Black: the first card.
-       *[other] { $seat } draws a { $card } from { $pile }'s pile. Black: { $count } cards now.
+        [one] { $seat } draws a { $card } from { $pile }'s pile. Black: one card so far.
+       *[other] { $seat } draws a { $card } from { $pile }'s pile. Black: { $count } cards so far.
     }
     .you = { $count ->
-            [one] You draw a { $card } from { $pile }'s pile. Black: the first card.
-           *[other] You draw a { $card } from { $pile }'s pile. Black: { $count } cards now.
+            [one] You draw a { $card } from { $pile }'s pile. Black: one card so far.
+           *[other] You draw a { $card } from { $pile }'s pile. Black: { $count } cards so far.
         }
     .you-pile = { $count ->
-            [one] { $seat } draws a { $card } from your pile. Black: the first card.
-           *[other] { $seat } draws a { $card } from your pile. Black: { $count } cards now.
+            [one] { $seat } draws a { $card } from your pile. Black: one card so far.
+           *[other] { $seat } draws a { $card } from your pile. Black: { $count } cards so far.
         }
 DrewRed = { $seat } draws a { $card } from { $pile }'s pile. Red: { $seat } is knocked out.
     .you = You draw a { $card } from { $pile }'s pile. Red: you are knocked out.
@@ -36,24 +36,24 @@ DrewRed = { $seat } draws a { $card } from { $pile }'s pile. Red: { $seat } is k
 Passed =
     { $count ->
         [0] { $seat } passes without a card.
-        [one] { $seat } passes with { $sum }, a single card.
-       *[other] { $seat } passes with { $sum } in { $count } cards.
+        [one] { $seat } passes with { $sum } from one card.
+       *[other] { $seat } passes with { $sum } from { $count } cards.
     }
     .you = { $count ->
             [0] You pass without a card.
-            [one] You pass with { $sum }, a single card.
-           *[other] You pass with { $sum } in { $count } cards.
+            [one] You pass with { $sum } from one card.
+           *[other] You pass with { $sum } from { $count } cards.
         }
 CameFirst =
     { $count ->
         [0] The round goes to { $seats }, with nothing at all.
         [one] The round goes to { $seats }, with a single { $sum }.
-       *[other] The round goes to { $seats }, with { $sum } in { $count } cards.
+       *[other] The round goes to { $seats }, with { $sum } from { $count } cards.
     }
 PotStayed = Nobody is left to win the round. The pot of { $amount } stays for the next round.
 HouseTook = { $amount } goes to the bank.
 
-screen-before = The first dealer is drawn
+screen-before = The first dealer is being drawn
 screen-round = Round { $round } of { $rounds }
 screen-pot = pot { $amount }
 screen-chips = { $amount } chips
@@ -64,7 +64,7 @@ screen-passed = passed
 screen-knocked-out = knocked out
 screen-out = out of the game
 screen-sum = = { $sum }
-screen-legend = [ ] lies in the pile, bare: already drawn · ● black ◆ red
+screen-legend = [ ] still in the pile, without brackets: already drawn · ● black ◆ red
 
 board-ask = Draw, or walk away?
 board-race =
@@ -85,13 +85,13 @@ board-pot = pot
 board-chips = chips
 board-dealer = Dealer
 board-passed = Passed
-board-burnt = Burnt
+board-burnt = Knocked out
 board-here = draw here
 board-red-here = red from here
 board-pile =
     { $off ->
         [none] Pile of { $name }: { $count } cards, none drawn yet
-       *[other] Pile of { $name }: { $count } left, { $off } came off it
+       *[other] Pile of { $name }: { $count } left, { $off } already drawn
     }
 board-state =
     { $state ->
@@ -105,7 +105,7 @@ board-my-state =
     { $state ->
         [out] You could not pay: you are out of the game
         [passed] You passed with { $sum }
-       *[knocked] Burnt: this round goes on without you
+       *[knocked] Knocked out: the round continues without you
     }
 board-nth =
     { $count ->
@@ -114,7 +114,7 @@ board-nth =
         [3] 3rd
        *[other] { $count }th
     }
-board-own = your pile, only you know
+board-own = your pile, only you see it
 board-own-cards =
     { $gone ->
         [0] Your pile from the top: { $cards }
@@ -141,22 +141,22 @@ board-took =
 board-why =
     { $how ->
         [alone] Nobody else was left in the round
-        [more] { $sum } in { $count } cards; { $name } has { $sum }, too, but in { $fewer }
-        [level] Equal in sum and cards: { $sum } in { $count }
+        [more] { $sum } from { $count } cards, against { $sum } from { $fewer } ({ $name })
+        [level] Equal in sum and cards: { $sum } from { $count }
        *[sum] { $count ->
-            [one] The highest sum: { $sum }, with a single card
-           *[other] The highest sum: { $sum } in { $count } cards
+            [one] The highest sum: { $sum } from one card
+           *[other] The highest sum: { $sum } from { $count } cards
         }
     }
 board-came =
     { $how ->
         [passed] { $count ->
             [0] passed without a card
-            [one] passed with { $sum }, one card
-           *[other] passed with { $sum } in { $count } cards
+            [one] passed with { $sum } from one card
+           *[other] passed with { $sum } from { $count } cards
         }
-        [burnt] burnt on { $name }'s { $card }
-        [yours] burnt on your { $card }
+        [burnt] knocked out by { $name }'s { $card }
+        [yours] knocked out by your { $card }
         [out] could not pay: out of the game
        *[in] still in when the game ended
     }
@@ -165,11 +165,11 @@ board-verdict =
     { $how ->
         [won] You are { $amount } up on this round
         [lost] You are { $amount } down on this round
-       *[even] This round costs you nothing
+       *[even] You break even on this round
     }
 
-guide-piles = Everybody has a pile of seven: black cards on top, the smallest first, red ones below. You draw from the others’ piles.
-guide-own = This is your own pile. Only you know where the red begins, and others will come to dig in it.
-guide-draw = Tap a pile to draw its top card. What came off it already stands above it; the round number says how many are left.
+guide-piles = Everybody has a pile of seven: black cards on top, the smallest first, red ones below. You draw from the others' piles.
+guide-own = This is your own pile. Only you know where the red begins, and the others will be digging in it.
+guide-draw = Tap a pile to draw its top card. The cards already drawn are shown above it; the number in the circle is how many are left.
 guide-fourth = Black cards are yours. From your fourth on, everybody else still in pays for each one you draw.
 guide-pass = A red card knocks you out. Pass in time: you keep your cards, and the highest sum takes the pot.

@@ -1,5 +1,5 @@
 title = Rotary Lottery
-tagline = Hands go round, tickets fill up, and fourteen cards nobody has seen decide what they were worth.
+tagline = Hands go round, tickets fill up, and fourteen cards nobody has seen decide what they are worth.
 length = about 15 minutes
 score = { $amount }
 
@@ -11,19 +11,22 @@ Lay = Lay a { $card } on your ticket
 Got = You are dealt a { $card }.
 Dealt = Everybody has { $cards } cards. The last { $pile } are the lottery.
 PassedOn =
-    { $way ->
-        [left] Card { $number } is on every ticket. The hands go to the left.
-       *[right] Card { $number } is on every ticket. The hands go to the right.
+    { $number ->
+        [one] Every ticket has one card.
+       *[other] Every ticket has { $number } cards.
+    } { $way ->
+        [left] The hands go to the left.
+       *[right] The hands go to the right.
     }
 Received = You are passed { $cards }.
-Completed = The last card goes by itself. The tickets are complete.
+Completed = The last card is laid automatically. The tickets are complete.
 TurnedUp = The lottery turns up a { $card }.
 Hit = A hit for { $seats }.
 TookBack = You take your ticket back as your hand: { $cards }.
 Showed = { $seat } shows both tickets: { $first } in round 1, { $second } in round 2.
     .you = You show both tickets: { $first } in round 1, { $second } in round 2.
 
-screen-before = The first dealer is drawn.
+screen-before = The first dealer is being drawn.
 screen-round = Round { $round } of { $rounds }
 screen-dealer = { $name } deals
 screen-Deal = dealing
@@ -45,12 +48,12 @@ screen-out = out
 screen-hand = In your hand
 screen-held = Hands, round { $round }
 screen-unseen = Not seen yet
-screen-secret = (…) laid by you, known to nobody else
+screen-secret = (…) laid by you; nobody else knows it
 
 board-round = Round { $round } of { $rounds } · the lottery
 board-pick = Round { $round } of { $rounds } · card { $number } of { $cards }
 board-ask = Lay one card, pass the rest
-board-comes-from = The next hand comes from { $name }
+board-comes-from = Your next hand comes from { $name }
 board-choose = Choose a card
 board-rest = { $cards } to { $name }
 board-laid = Laid
@@ -81,9 +84,8 @@ board-ticket-of =
     }
 board-unseen =
     { $count ->
-        [0] You have seen every { $card }
-        [one] One { $card } that you have not seen
-       *[other] { $count } of the { $card }s that you have not seen
+        [0] { $card }: you have seen them all
+       *[other] { $card }: { $count } not seen yet
     }
 board-verdict =
     { $hits ->
@@ -92,8 +94,8 @@ board-verdict =
        *[other] { $hits } hits: you win { $amount }
     }
 
-guide-drum = Fourteen cards lie in the drum, and nobody has seen them. Some of them will be drawn: guess which.
+guide-drum = The drum holds fourteen cards that nobody has seen. Some of them will be drawn: guess which.
 guide-hand = Tap the card you want on your ticket. Everybody chooses at once.
-guide-pass = What you do not lay goes on to the next player, and another hand comes to you.
-guide-unseen = Cards you have never seen may be in the drum. This is how many there are of each number.
+guide-pass = The rest of your hand goes to the next player, and you get another hand.
+guide-unseen = Cards you have not seen may be in the drum. This is how many there are of each number.
 guide-prizes = Every card on your ticket that the lottery draws is a hit. The more hits, the more the bank pays.

@@ -1,22 +1,22 @@
 title = Three Seven
-tagline = Three sevens and you may say so. Until then you bet as if.
+tagline = With three sevens you may declare. Until then, bet as if you had them.
 length = about 30 minutes
 score = { $amount }
 
 ask-Bet = Call, raise or fold?
 ask-SpeakUp = Do you declare Three Seven?
-ask-SpeakAgain = Somebody has declared. Do you, too?
+ask-SpeakAgain = Somebody has declared. Do you declare as well?
 ask-PlayOne = Which card do you play?
 
 Call = Call: match the highest stake
     .key = call
 Raise = Raise: stake { $by } more than the highest
     .key = raise { $by }
-Fold = Fold: leave the round and your stake
+Fold = Fold: leave the round and lose your stake
     .key = fold
-AllIn = Go all-in: borrow if you can, and stake all you have
+AllIn = Go all-in: borrow if you can, and stake everything you have
     .key = all in
-Hold = Hold: declare nothing
+Hold = Hold: do not declare
     .key = hold
 Declare = Declare Three Seven and show your hand
     .key = declare
@@ -28,10 +28,10 @@ Staked =
     { $how ->
         [call]
             { $amount ->
-                [0] { $seat } calls, for nothing.
+                [0] { $seat } calls for free.
                *[other] { $seat } calls for { $amount }.
             }
-        [raise] { $seat } puts { $amount } and raises to { $stake }.
+        [raise] { $seat } adds { $amount } and raises to { $stake }.
        *[all-in]
             { $amount ->
                 [0] { $seat } goes all-in with nothing.
@@ -41,10 +41,10 @@ Staked =
     .you = { $how ->
             [call]
                 { $amount ->
-                    [0] You call, for nothing.
+                    [0] You call for free.
                    *[other] You call for { $amount }.
                 }
-            [raise] You put { $amount } and raise to { $stake }.
+            [raise] You add { $amount } and raise to { $stake }.
            *[all-in]
                 { $amount ->
                     [0] You go all-in with nothing.
@@ -76,12 +76,12 @@ Played =
         }
 ShowedSevens =
     { $sevens ->
-        [0] { $seat } has no seven.
+        [0] { $seat } has no sevens.
         [one] { $seat } has one seven.
        *[other] { $seat } has { $sevens } sevens.
     }
     .you = { $sevens ->
-            [0] You have no seven.
+            [0] You have no sevens.
             [one] You have one seven.
            *[other] You have { $sevens } sevens.
         }
@@ -169,7 +169,7 @@ board-ask-all-in = Too much to match, even with a loan
 board-ask-borrow = Too much to match: borrow first, or fold
 board-may-declare = You can declare when the betting ends
 board-hold-sub = Everybody is asked
-board-play-sub = Alone with it, you draw that many
+board-play-sub = Draw that many if nobody matches it
 board-raise-by = how much to raise
 board-fold = Fold
 board-call = Call
@@ -194,38 +194,38 @@ board-draws =
 board-play-count =
     { $count ->
         [one] Play { $card }
-       *[other] Play { $card }, of which you hold { $count }
+       *[other] Play { $card } (you hold { $count })
     }
 board-hold-count =
     { $count ->
         [one] one { $card }
-       *[other] { $count } times { $card }
+       *[other] { $count } × { $card }
     }
 board-shared = Shared out: { $amount }
 board-why =
     { $how ->
-        [declared] The most sevens among those who declared win all stakes.
-        [sevens] The pile is empty: the most sevens win all stakes.
-        [alone] All others folded: one player takes all stakes.
+        [declared] Of those who declared, the most sevens wins all stakes.
+        [sevens] The pile is empty: the most sevens wins all stakes.
+        [alone] Everyone else folded: the last player in takes all stakes.
        *[nobody] Nobody is left to take the stakes.
     }
 board-fate =
     { $how ->
         [folded] folded
-        [alone] the last one in
-       *[silent] said nothing
+        [alone] last player in
+       *[silent] did not declare
     }
 board-sum = got { $won }, staked { $stake }
 board-verdict =
     { $how ->
         [won] You are { $amount } up
         [lost] You are { $amount } down
-       *[even] You come out even
+       *[even] You break even
     }
 
-guide-machine = The sign on top says what the round is worth: all stakes together. The reels show your best cards, only to you.
-guide-hand = Your hand. You want three sevens. With fewer you may still bet as if you had them.
-guide-bet = Call to stay in, raise to make it dearer, or fold and leave your stake. Minus and plus set the raise.
-guide-speak = After the betting everybody is asked. Whoever has three sevens may declare; the most sevens among those who do win.
-guide-play = Nobody declared, so everybody plays one card at once. Alone with your number, you draw that many cards.
-guide-seats = Others' cards lie face down with their number beside them. The cards they have played stay in sight.
+guide-machine = The sign on top shows what the round is worth: all stakes together. The reels show your best cards, and only you see them.
+guide-hand = This is your hand. You want three sevens. With fewer you can still bet as if you had them.
+guide-bet = Call to stay in, raise to make it more expensive, or fold and lose your stake. Minus and plus set the raise.
+guide-speak = After the betting everyone is asked. Anyone with three sevens may declare; of those who do, the most sevens wins.
+guide-play = Nobody declared, so everyone plays a card at the same time. If nobody else plays your number, you draw that many cards.
+guide-seats = The number beside the others' cards is how many they hold. The cards they have played stay in view.

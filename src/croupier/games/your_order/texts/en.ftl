@@ -1,10 +1,10 @@
 title = Your Order
-tagline = Two cards, a dummy with three, and one question: how many will stand above you?
+tagline = Two cards, a dummy with three, and one question: how many will finish above you?
 length = about 15 minutes
 score = { $amount }
 
 ask-Change = Keep your cards, or discard one and draw another?
-ask-PlaceBet = On which place do you bet, and how much?
+ask-PlaceBet = Which place do you bet on, and how much?
 
 Keep = Keep both cards
     .key = keep
@@ -20,7 +20,7 @@ Bet =
     .key = { $rank } { $amount }
 
 Got = You get a { $card }.
-Dealt = Everybody has two cards. Three lie face down for the dummy.
+Dealt = Everybody has two cards. The dummy has three, face down.
 Kept = { $seat } keeps both cards.
     .you = You keep both cards.
 Discarded = { $seat } discards a { $card } and draws another card.
@@ -48,23 +48,23 @@ Skipped = { $seat } has nothing to bet.
     .you = You have nothing to bet.
 Showed =
     { $rank ->
-        [1] { $seat } shows { $cards }, that is { $total }: 1st place.
-        [2] { $seat } shows { $cards }, that is { $total }: 2nd place.
-        [3] { $seat } shows { $cards }, that is { $total }: 3rd place.
-       *[other] { $seat } shows { $cards }, that is { $total }: { $rank }th place.
+        [1] { $seat } shows { $cards }, a sum of { $total }: 1st place.
+        [2] { $seat } shows { $cards }, a sum of { $total }: 2nd place.
+        [3] { $seat } shows { $cards }, a sum of { $total }: 3rd place.
+       *[other] { $seat } shows { $cards }, a sum of { $total }: { $rank }th place.
     }{ $ahead ->
-        [dealer] {" "}Of equal sums the dealer's comes first.
-        [turn] {" "}Equal sums stand clockwise from the dealer.
+        [dealer] {" "}On equal sums the dealer ranks first.
+        [turn] {" "}Equal sums rank clockwise from the dealer.
        *[sum] {""}
     }
     .you = { $rank ->
-            [1] You show { $cards }, that is { $total }: 1st place.
-            [2] You show { $cards }, that is { $total }: 2nd place.
-            [3] You show { $cards }, that is { $total }: 3rd place.
-           *[other] You show { $cards }, that is { $total }: { $rank }th place.
+            [1] You show { $cards }, a sum of { $total }: 1st place.
+            [2] You show { $cards }, a sum of { $total }: 2nd place.
+            [3] You show { $cards }, a sum of { $total }: 3rd place.
+           *[other] You show { $cards }, a sum of { $total }: { $rank }th place.
         }{ $ahead ->
-            [dealer] {" "}Of equal sums the dealer's comes first.
-            [turn] {" "}Equal sums stand clockwise from the dealer.
+            [dealer] {" "}On equal sums the dealer ranks first.
+            [turn] {" "}Equal sums rank clockwise from the dealer.
            *[sum] {""}
         }
 DummyRanked =
@@ -74,7 +74,7 @@ DummyRanked =
         [3] The dummy has { $total }: 3rd place.
        *[other] The dummy has { $total }: { $rank }th place.
     }{ $ahead ->
-        [dummy] {" "}Of equal sums the dummy's comes first.
+        [dummy] {" "}On equal sums the dummy ranks first.
        *[sum] {""}
     }
 CameBack =
@@ -146,7 +146,7 @@ board-chips =
        *[other] chips
     }
 board-dummy = The dummy
-board-doubles = doubles count nothing
+board-doubles = doubles count as 0
 board-so-far = so far
 board-order = Order, please
 board-where = where will your sum finish?
@@ -160,9 +160,9 @@ board-mark = { $name }: { $amount }
 board-shows = shows { $cards }
 board-gone = discarded a { $card }
 board-ask-change = Sum { $sum }. Change a card?
-board-sub-change = All will see what you discard
+board-sub-change = Everyone sees what you discard
 board-ask-bet = Sum { $sum }. Which place?
-board-sub-bet = The dummy takes a place, too
+board-sub-bet = The dummy also takes a place
 board-sub-discarded = You discarded a { $card }
 board-choose-card = Choose a card
 board-discard = Discard the { $card }
@@ -182,11 +182,11 @@ board-verdict =
     { $how ->
         [won] You win { $amount }
         [lost] You lose { $amount }
-       *[even] You come out even
+       *[even] You break even
     }
 
-guide-change = These two cards are yours alone. Once you may discard one, face up, and draw another. Very high or very low sums are the easiest to place.
-guide-dummy = The dummy plays along with three cards, turned up one by one. Numbers that it has more than once count nothing.
-guide-slip = You bet on the place that your own sum will take among all players and the dummy. 1st is the largest sum.
-guide-pays = The middle places are harder to hit and pay more: 1:3 means three times your bet, and the bet comes back.
-guide-bet = Choose a row and an amount, then order. You bet twice in a round: now, and when the dummy's next card lies open.
+guide-change = Only you see these two cards. Once a round you may discard one, face up, and draw another. Very high and very low sums are the easiest to place.
+guide-dummy = The dummy plays along with three cards, turned up one by one. Numbers it has more than once count as 0.
+guide-slip = You bet on the place your own sum will take among all players and the dummy. The largest sum is 1st.
+guide-pays = The middle places are harder to hit and pay more: 1:3 means you win three times your bet, and the bet comes back.
+guide-bet = Choose a row and an amount, then order. You bet twice in a round: now, and when the dummy's next card is face up.
