@@ -58,7 +58,7 @@ CameFirst =
        *[many] Победа в раунде: { $seats }. Сумма { $sum }, { $count } карт.
     }
 PotStayed = Раунд выиграть некому. Банк, { $amount }, остаётся на следующий раунд.
-HouseTook = { $amount } уходит в кассу.
+HouseTook = В кассу уходит { $amount }.
 
 screen-before = Жребий решает, кто сдаёт первым
 screen-round = Раунд { $round } из { $rounds }
