@@ -40,8 +40,8 @@ table-waiting =
         [1] { $names }が考え中
        *[other] { $names }を待っています
     }
-table-next = 次の質問がもうすぐ来ます。
-table-answered = 回答済みです。ほかの人を待っています。
+table-next = まもなく次の選択です。
+table-answered = 選択済みです。ほかの人を待っています。
 table-ready = まもなく始まります…
 table-seconds = 秒
 purse-note = 借りると今すぐ200チップもらえます。返済は250チップ。最後まで返さないと300チップ（250チップ以上持っていれば250チップ）の損になります。
@@ -223,7 +223,7 @@ after-ended-unanswered = { $names }が終了を希望し、丸一日、反対が
 after-ended-rules = このゲームのルールが新しくなったため、続けられなくなりました。勝者はいません。
 after-ended-house = 店がこの卓を閉じました。勝者はいません。
 after-ended-sub = 途中で終了 · { $choices }回の選択
-after-stood = 終了時の様子
+after-stood = 終了時の状況
 after-stood-text = ゲームの途中だったため、勝敗は決まりません。
 after-takes-mine =
     { $count ->
@@ -392,7 +392,7 @@ me-forget-ask = あなたの情報をすべて削除しますか？
 me-forget-warning = 名前、席、ゲームの一覧が消えます。遊んだゲームは残り、あなたのところには「ゲスト」が入ります。元には戻せません。
 me-forget-yes = すべて削除
 me-forget-no = 残す
-me-forgotten = 店はあなたのことを忘れました。
+me-forgotten = あなたの情報をすべて削除しました。
 
 # Before the game
 wait-title = ゲームの前に
@@ -416,7 +416,7 @@ wait-watching = { $count }人が観戦しています。
 wait-invite = 卓へ誘う
 wait-code = 入口で入力する卓コード：
 wait-copy = リンクをコピー
-wait-qr = スマートフォンのカメラでこの卓へ入るコード
+wait-qr = スマートフォンのカメラで読み取ると、この卓に入れるコード
 wait-invitation = 「{ $game }」をご一緒にいかがですか。席を1つ空けてあります。
 wait-set = 卓の設定
 wait-change = 卓の設定を変える
@@ -440,14 +440,14 @@ wait-for-people = 空席があと{ $count }つあります。
 wait-for-opener = 全員そろいました。{ $name }が始めます。
 
 # Fairness
-fair-title = 偶然は公正でしたか？
+fair-title = 抽選は公正でしたか？
 fair-checking = このページですべての抽選を確かめています：{ $share }%
 fair-right = このゲームの抽選{ $count }回は、すべて正しく行われました。
 fair-wrong-draws = 正しい結果と違う抽選が{ $count }回あります。
-fair-wrong-fairness = この記録には、偶然をどう決めたかが書かれていません。
+fair-wrong-fairness = この記録には、抽選の結果をどう決めたかが書かれていません。
 fair-wrong-secret = 秘密が、店の約束したものと違います。
 fair-wrong-commitment = 約束が、ゲームの前にこのブラウザが見たものと違います。
-fair-wrong-contributions = 参加者が加えたものを読み取れません。
+fair-wrong-contributions = 参加者が加えた乱数を読み取れません。
 fair-wrong-people = 誰が乱数を加えたかの記述に誤りがあります。加えるのは人の端末だけで、全員が1回ずつ挙がるはずです。
 fair-wrong-seal = 誰が何を加えたかが、このブラウザが乱数を明かす前に見せられたものと違います。
 fair-wrong-mine = このブラウザが加えたものが欠けています。
@@ -459,7 +459,7 @@ fair-how-added = ゲームが始まるとき、全員の端末が乱数を作り
 fair-how-drawn = ダイスもカードも、すべてその両方から、誰にでも計算できる決まりで導かれます。
 fair-how-shown = ゲームのあとに店は秘密を明かし、このページがすべてを計算し直します。
 fair-not = 店がゲーム中に秘密を誰かに漏らさなかったか、卓にいたのが誰だったかまでは、わかりません。
-fair-known = よりどころ
+fair-known = 根拠
 fair-commitment = ゲームの前の約束
 fair-seen-before = このブラウザは、ゲームの前に同じ約束を見ています。
 fair-not-seen = このブラウザはゲームの前にはいませんでした。あなたや友人がそのとき見たものと比べてください。
@@ -467,7 +467,7 @@ fair-secret = ゲームのあとに明かされた秘密
 fair-added-by = { $name }が加えたもの
 fair-mine = このブラウザが加えたものも入っています。
 fair-left-out = { $name }は間に合わず、何も加えていません
-fair-seal = 封印：偶然を決めるもののすべて。誰かが乱数を明かす前に固定されました
+fair-seal = 封印：抽選を決めるもののすべて。誰かが乱数を明かす前に固定されました
 fair-older = このゲームは以前の方式で決められています。最後に加えた人は加えるかどうかを選ぶことができ、店もコンピュータの席を使ってそれができました。
 fair-unheard = このブラウザが明かしたものは数えられていません。間に合わなかったか、ほかの人が抜けて、このブラウザなしで決め直されました。
 fair-added-nobody = 誰も何も加えていません。店だけで決まりました
@@ -477,11 +477,11 @@ fair-distrusted = 誰がダイスの出目の決定に加わるかについて�
 fair-digest = すべての選択のダイジェスト
 fair-draws = 全{ $count }回の抽選
 fair-due = 正しくは{ $due }
-fair-rolls = この店の偶然の記録
+fair-rolls = この店の抽選の記録
 fair-check = 公正さを確かめる
 fair-promise = 店の約束：{ $commitment }
 
-rolls-title = 店の偶然の記録
+rolls-title = この店の抽選の記録
 rolls-lead = 終わったゲーム{ $games }回、抽選{ $draws }回。
 rolls-p = 中央の線が、公正な場合に落ち着くところです。右端の列は、公正でもこれ以上に偏る確率です。ときどき小さくなるのは当然ですが、ずっと小さいままなら不自然です。
 rolls-dice = { $faces }面のダイス

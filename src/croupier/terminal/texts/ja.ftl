@@ -216,11 +216,11 @@ refused-digest = ダイジェストが一致しません。この記録のどこ
 # How chance was settled. The last three follow "Choice 7, …:".
 refused-fairness = 公正さについての記述を読み取れません：{ $reason }。
 refused-secret = 秘密が、コミットメントの元になったものと違います。
-refused-added = 偶然に加わった席と外れた席が、順番どおりの席になっていません。
+refused-added = 乱数を加えた席と外れた席の並びが正しくありません。
 refused-people = どの席が人の席だったかが書かれていません。
-refused-added-computer = 人の座っていない席{ $seat }から偶然に加えられています。加えられるのは人の端末だけです。
-refused-added-others = 参加者の全員が、加えた人、外れた人、取り下げた人のどれかに一度ずつ挙がっていません。
-refused-not-settled = この記録には、偶然をどう決めたかが書かれていません。照合するものがありません。
+refused-added-computer = 人の座っていない席{ $seat }から乱数が加えられています。加えられるのは人の端末だけです。
+refused-added-others = 乱数を加えた人、外れた人、取り下げた人のどれかに、参加者全員が1回ずつ挙がっていなければなりません。
+refused-not-settled = この記録には、抽選の結果をどう決めたかが書かれていません。照合するものがありません。
 refused-drawn-too-many = 一度にこれほど多く引くゲームはありません。
 refused-drawn-nothing = そのような確率からは何も引けません：{ $reason }。
 refused-drawn-wrong = 出るべきは { $due } でした。
@@ -369,8 +369,8 @@ replay-unfinished = ここまでです。ゲームは最後までプレイされ
 ## Verify.
 
 verify-right = { $file }：抽選{ $draws }回はすべてコミットメントから導かれ、ゲームも正しく行われています。ダイジェスト { $digest }
-verify-added = 偶然に加えた人：{ $names }。
-verify-added-nobody = 偶然に加えた人はいません。店だけで決まりました。
+verify-added = 乱数を加えた人：{ $names }。
+verify-added-nobody = 乱数を加えた人はいません。店だけで決まりました。
 verify-left-out = 外れた人：{ $names }。
 verify-withdrew = 約束したのに明かさなかった人：{ $names }。
 verify-computers = コンピュータ：{ $names }。

@@ -16,9 +16,9 @@ Dealt = シャッフルして、全員に{ $cards }枚ずつ配ります。
 Got = あなたに{ $card }が来ました。
 Discarded = { $seat }が{ $cards }を捨てて引きました。
     .you = あなたが{ $cards }を捨てて引きました。
-Swapped = { $seat }が{ $card }を捨て、{ $owner }の前の{ $taken }を取りました。
-    .you = あなたが{ $card }を捨て、{ $owner }の前の{ $taken }を取りました。
-    .you-owner = { $seat }が{ $card }を捨て、あなたの前の{ $taken }を取りました。
+Swapped = { $seat }が{ $card }を捨て、{ $owner }の捨て札から{ $taken }を取りました。
+    .you = あなたが{ $card }を捨て、{ $owner }の捨て札から{ $taken }を取りました。
+    .you-owner = { $seat }が{ $card }を捨て、あなたの捨て札から{ $taken }を取りました。
 Passed = { $seat }がパス。
     .you = あなたがパス。
 TurnedUp =
@@ -41,24 +41,24 @@ TurnedUp =
 Missed = 手役なし：{ $seats }。20の支払いです。
 StoodAlone =
     { $hand ->
-        [pair] ワンペアは一人だけ：{ $seat }。
-        [odd] 奇数は一人だけ：{ $seat }。
-        [even] 偶数は一人だけ：{ $seat }。
-        [straight] ストレートは一人だけ：{ $seat }。
-       *[three] スリーカードは一人だけ：ポットは{ $seat }のものです。
+        [pair] ワンペアは{ $seat }だけです。
+        [odd] 奇数は{ $seat }だけです。
+        [even] 偶数は{ $seat }だけです。
+        [straight] ストレートは{ $seat }だけです。
+       *[three] スリーカードは{ $seat }だけで、ポットを丸ごと獲得できます。
     }{ $pot ->
-        [empty] 低い手役から支払うため、ポットは空です。
+        [empty] しかし、低い手役から支払うため、ポットはもう空です。
         [short] 賞金は{ $prize }ですが、ポットには{ $gets }しかありません。
        *[enough] {""}
     }
     .you = { $hand ->
-            [pair] ワンペアは一人だけ：あなた。
-            [odd] 奇数は一人だけ：あなた。
-            [even] 偶数は一人だけ：あなた。
-            [straight] ストレートは一人だけ：あなた。
-           *[three] スリーカードは一人だけ：ポットはあなたのものです。
+            [pair] ワンペアはあなただけです。
+            [odd] 奇数はあなただけです。
+            [even] 偶数はあなただけです。
+            [straight] ストレートはあなただけです。
+           *[three] スリーカードはあなただけで、ポットを丸ごと獲得できます。
         }{ $pot ->
-            [empty] 低い手役から支払うため、ポットは空です。
+            [empty] しかし、低い手役から支払うため、ポットはもう空です。
             [short] 賞金は{ $prize }ですが、ポットには{ $gets }しかありません。
            *[enough] {""}
         }
@@ -184,7 +184,7 @@ board-brings =
     }
 board-alone =
     { $pot ->
-        [short] 一人だけ。残りはこれだけ
+        [short] 一人だけ。でもポットが不足
         [empty] 一人だけ。でもポットは空
        *[enough] 一人だけ
     }

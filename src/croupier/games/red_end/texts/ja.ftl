@@ -33,8 +33,8 @@ Passed =
         }
 CameFirst =
     { $count ->
-        [0] このラウンドは{ $seats }のもの。0枚のままの勝ちです。
-       *[other] このラウンドは{ $seats }のもの。合計{ $sum }、{ $count }枚。
+        [0] このラウンドの勝者は{ $seats }。黒を1枚も引かずに勝ちました。
+       *[other] このラウンドの勝者は{ $seats }。合計{ $sum }、{ $count }枚。
     }
 PotStayed = 勝者がいません。ポットの{ $amount }は次のラウンドへ。
 HouseTook = { $amount }は銀行へ。

@@ -103,7 +103,7 @@ screen-money =
        *[other] { $amount },000
     }
 screen-hand = あなたの手札：
-screen-face-down = ? 裏向き · (…) あなただけが知るカード
+screen-face-down = ? 裏向き · (…) あなただけに見えるカード
 
 board-first = 1番手
 board-yours = 所持金
@@ -117,10 +117,10 @@ board-ask-LayCards = どのカードをどこに伏せますか？
 board-ask-MovePawns = 何タイル進みますか？
 board-verdict =
     { $amount ->
-        [0] このラウンドの収入は0です
-       *[other] このラウンドの収入は{ $amount }kです
+        [0] このラウンドの獲得は0です
+       *[other] このラウンドの獲得は{ $amount }kです
     }
-board-opened-title = ラウンド{ $round }：タイルの収入
+board-opened-title = ラウンド{ $round }：タイルの収益
 board-product = { $chips }k × { $times } = { $amount }k
 board-plus =
     { $amount ->
@@ -154,7 +154,7 @@ board-card =
     }
 board-pawn = { $name }のポーン
 board-opens = タイル{ $tile }を公開
-board-sum = チップ{ $chips } × { $times }
+board-sum = チップ{ $chips }k × { $times }
 board-caught =
     { $me ->
         [true] トラップ！　あなたの獲得

@@ -15,8 +15,8 @@ Bet = { $rank }位に{ $amount }を賭ける
 
 Got = あなたに{ $card }が来ました。
 Dealt = 全員に2枚ずつ。ダミーの3枚を伏せました。
-Kept = { $seat }は2枚ともこのまま。
-    .you = あなたは2枚ともこのまま。
+Kept = { $seat }は2枚ともそのまま。
+    .you = あなたは2枚ともそのまま。
 Discarded = { $seat }が{ $card }を捨てて1枚引きました。
     .you = あなたが{ $card }を捨てて1枚引きました。
 TurnedUp = ダミーの{ $number }枚目は{ $card }。
