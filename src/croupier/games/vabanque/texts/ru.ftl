@@ -169,7 +169,7 @@ board-card =
     }
 board-pawn = пешка игрока { $name }
 board-opens = Открывается столик { $tile }
-board-sum = фишки { $chips } × { $times }
+board-sum = фишки: { $chips }к × { $times }
 board-caught =
     { $me ->
         [true] Ловушка! Вы берёте
