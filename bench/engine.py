@@ -78,7 +78,7 @@ def against_lasvegas() -> None:
 
 def main() -> None:
     unit = reference()
-    print(f"reference loop: {unit:.0f} a second\n")
+    print(f"reference loop: {unit:.0f} per second\n")
     against_lasvegas()
     print(
         f"\n{'game':16}{'seats':>6}{'games/s':>10}{'decisions/s':>13}{'hosted/s':>10}{'clone µs':>10}{'games/unit':>12}"

@@ -161,11 +161,11 @@ async def measure(server: str, seconds: float, names: int, tables: int) -> float
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    reader.add_argument("--seconds", type=float, default=30.0, help="that each part is measured for")
-    reader.add_argument("--names", type=int, default=10, help="under which Eve comes")
-    reader.add_argument("--tables", type=int, default=60, help="that she wants at once")
+    reader.add_argument("--seconds", type=float, default=30.0, help="how long each part is measured")
+    reader.add_argument("--names", type=int, default=10, help="how many names Eve uses")
+    reader.add_argument("--tables", type=int, default=60, help="how many tables she wants at once")
     asked = reader.parse_args()
-    print(f"reference loop: {reference():.0f} a second; load of the machine before: {os.getloadavg()[0]:.1f}")
+    print(f"reference loop: {reference():.0f} per second; load of the machine before: {os.getloadavg()[0]:.1f}")
     with tempfile.TemporaryDirectory() as folder, Server(str(Path(folder) / "house.db"), Path(folder)) as server:
         times = asyncio.run(measure(server.address, asked.seconds, asked.names, asked.tables))
     print(f"{times:.2f} times as long: {'within' if times <= TWICE else 'not within'} twice")

@@ -39,7 +39,7 @@ def a_game(source: Source) -> None:
 
 
 def main() -> None:
-    print(f"{'':16}{'system':>12}{'settled':>12}{'more':>12}   µs a draw, the best of three turns")
+    print(f"{'':16}{'system':>12}{'settled':>12}{'more':>12}   µs per draw, best of three")
     for name, odds in ODDS.items():
         both = [(microseconds(system, odds), microseconds(settled(), odds)) for _ in range(3)]
         theirs, ours = map(min, zip(*both))

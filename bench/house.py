@@ -320,7 +320,7 @@ def print_figures(one: Figures) -> None:
         print(f"  {lost} not answered, {one.measures.refused} refused, {one.measures.gaps} gaps in what was told;")
         print(f"  {one.measures.acknowledged} acknowledged, {one.written} in the log")
     if one.measures.left:
-        print(f"  {one.measures.left} games were over before the end, and their people idle")
+        print(f"  {one.measures.left} games were over early, and their people idle")
 
 
 def measure(sockets: int, seconds: float, core: int, profile: str = "", packing: Packing = None) -> Figures:
@@ -337,7 +337,7 @@ def beside(seconds: float, cores: tuple[int, int]) -> None:
     """The house, on disk, and boardgame.io, in memory: the same game, the same people, the same cores."""
     other = peer.measure(BESIDE, PACE, WARM_UP, seconds, cores)
     plain, packed = measure(BESIDE, seconds, cores[0]), measure(BESIDE, seconds, cores[0], packing="deflate")
-    print(f"{BESIDE} sockets at {BESIDE // SEATS} tables, {other.moves:.0f} moves a second")
+    print(f"{BESIDE} sockets at {BESIDE // SEATS} tables, {other.moves:.0f} moves per second")
     print(f"{'':>28}{'CPU ms':>9}{'p50 ms':>8}{'p99 ms':>8}{'kB table':>10}{'kB socket':>10}")
     lines: dict[str, peer.Peer | Figures] = {
         f"boardgame.io {other.version}, memory": other,
@@ -349,7 +349,7 @@ def beside(seconds: float, cores: tuple[int, int]) -> None:
             f"{title:>28}{one.cpu * 1e3:9.2f}{one.p50 * 1e3:8.1f}{one.p99 * 1e3:8.1f}"
             f"{one.table / 1e3:10.0f}{one.socket / 1e3:10.0f}"
         )
-    print(f"processor time a move, the house's to boardgame.io's: {plain.cpu / other.cpu:.2f}", flush=True)
+    print(f"processor time per move, the house relative to boardgame.io: {plain.cpu / other.cpu:.2f}", flush=True)
 
 
 def serve_on(core: int, database: str, profile: str) -> None:
@@ -380,19 +380,19 @@ def serve_on(core: int, database: str, profile: str) -> None:
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    reader.add_argument("--sockets", type=int, default=STEPS[-1], help="of the last step")
-    reader.add_argument("--seconds", type=float, default=60.0, help="that the last step is measured for")
+    reader.add_argument("--sockets", type=int, default=STEPS[-1], help="sockets in the last step")
+    reader.add_argument("--seconds", type=float, default=60.0, help="how long the last step is measured")
     reader.add_argument("--only", action="store_true", help="only the last step")
-    reader.add_argument("--peer", action="store_true", help="only beside boardgame.io")
-    reader.add_argument("--profile", default="", metavar="FILE", help="write what cProfile finds, of the last moves")
+    reader.add_argument("--peer", action="store_true", help="only compare with boardgame.io")
+    reader.add_argument("--profile", default="", metavar="FILE", help="write a cProfile of the last moves")
     reader.add_argument("--serve", metavar="DATABASE", help=argparse.SUPPRESS)
-    reader.add_argument("--core", type=int, default=0, help="of the house; those who play have another one")
+    reader.add_argument("--core", type=int, default=0, help="the core of the house; the players have another one")
     asked = reader.parse_args()
     if asked.serve:
         serve_on(asked.core, asked.serve, asked.profile)
         return
     cores = sorted(os.sched_getaffinity(0))
-    print(f"reference loop: {reference():.0f} a second; load of the machine before: {os.getloadavg()[0]:.1f}")
+    print(f"reference loop: {reference():.0f} per second; load of the machine before: {os.getloadavg()[0]:.1f}")
     other = next((core for core in cores if core != asked.core), asked.core)
     os.sched_setaffinity(0, {other})
     if not asked.only:

@@ -91,21 +91,23 @@ async def run(url: str, folder: Path, asked: argparse.Namespace) -> None:
     again = sum(player.lines - 1 for player in trial.people)
     kinds = len({party.game for party in trial.parties})
     print(f"  {len(trial.opening)} kills, {len(trial.parties)} games of {kinds} kinds,")
-    print(f"  {trial.acknowledged:,} choices of people acknowledged, {entries:,} entries in the logs;")
-    print(f"  {again:,} times somebody came back, {resent} choices sent again, {refused} too late and not played;")
-    print("  every acknowledged choice is in the log, none is there twice, every record replays,")
+    print(f"  {trial.acknowledged:,} choices by people acknowledged, {entries:,} entries in the logs;")
+    print(f"  {again:,} reconnections, {resent} choices sent again, {refused} too late and not played;")
+    print("  every acknowledged choice is in the log, none is there twice, every record can be replayed,")
     print("  and everybody was told the same before and after;")
-    print(f"  {median(trial.opening):.2f} s to open again, {time.monotonic() - begun:.0f} s in all", flush=True)
+    print(f"  {median(trial.opening):.2f} s to reopen, {time.monotonic() - begun:.0f} s in all", flush=True)
 
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    reader.add_argument("--kills", type=int, default=50, help="for each database")
-    reader.add_argument("--minutes", type=float, default=6.0, help="no more kills after that; games go on to their end")
-    reader.add_argument("--database", action="append", choices=KINDS, help="both, if not said")
+    reader.add_argument("--kills", type=int, default=50, help="kills per database")
+    reader.add_argument(
+        "--minutes", type=float, default=6.0, help="no more kills after this; games are played to their end"
+    )
+    reader.add_argument("--database", action="append", choices=KINDS, help="both by default")
     reader.add_argument("--seed", type=int, default=1)
     asked = reader.parse_args()
-    print(f"reference loop: {reference():.0f} a second")
+    print(f"reference loop: {reference():.0f} per second")
     for kind in asked.database or KINDS:
         print(f"{kind}, {TABLES} tables", flush=True)
         with tempfile.TemporaryDirectory() as folder, database(kind, Path(folder)) as url:

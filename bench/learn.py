@@ -111,8 +111,8 @@ def tables_at_once(workers: int) -> None:
 
 
 def main() -> None:
-    print(f"reference loop: {reference():.0f} a second")
-    print("AEC loop, steps a second of processor time")
+    print(f"reference loop: {reference():.0f} per second")
+    print("AEC loop, steps per second of processor time")
     print("                                           seeded once   every game")
     leduc: list[float] = []
     for module in (leduc_holdem_v4, texas_holdem_v4, tictactoe_v3):
@@ -126,10 +126,10 @@ def main() -> None:
         speeds = [rate(play, env(name)) for play in (aec, aec_seeded)]
         times = " and ".join(f"{mine / theirs:.1f}" for mine, theirs in zip(speeds, leduc))
         print(f"  croupier   {name:29} {speeds[0]:12,.0f} {speeds[1]:12,.0f}   {times} times leduc's env")
-    print("parallel and one learner against regulars, steps a second of processor time")
+    print("parallel and one learner against regulars, steps per second of processor time")
     for name in games.names():
         print(f"  {name:20} {rate(parallel, parallel_env(name)):10,.0f} {rate(alone, Learner(name)):10,.0f}")
-    print(f"{TABLES} tables of las_vegas against regulars, decisions a second")
+    print(f"{TABLES} tables of las_vegas against regulars, decisions per second")
     for workers in (0, 1, 2):
         tables_at_once(workers)
 

@@ -89,7 +89,7 @@ def at_a_table(chromium: Browser, address: str) -> tuple[list[float], list[float
 
 
 if __name__ == "__main__":
-    print(f"reference loop {reference():,.0f} a second")
+    print(f"reference loop {reference():,.0f} per second")
     with opened() as (chromium, address):
         loads = [load(chromium, address) for _ in range(ROUNDS)]
         print(f"front door: {loads[0][1]:.0f} kB, ready after {median(seconds for seconds, _ in loads):.2f} s")

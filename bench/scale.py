@@ -120,13 +120,13 @@ async def queries(storage: Storage, names: list[str], workers: int) -> None:
 
     print(f"{len(names):,} tables; a worker of {workers} owns {len(mine)} of {SHARDS:,} shards")
     print(f"{'':>52}{'rows':>10}{'ms':>10}{'worst ms':>10}")
-    await timed("games that are on, in its own shards (every 5 s)", lambda: unfinished(mine))
-    await timed("the same, as it was: everywhere", lambda: unfinished(None))
+    await timed("games in progress, in its own shards (every 5 s)", lambda: unfinished(mine))
+    await timed("the same, before: all games in progress", lambda: unfinished(None))
     await timed("the latest entries of its tables (every 5 s)", latest)
     await timed("the log of a table that is woken", read)
     await timed("the lobby", lobby)
-    await timed("somebody's games", games)
-    await timed("finished games whose log goes (every 5 min)", logs)
+    await timed("one person's games", games)
+    await timed("finished games whose log is deleted (every 5 min)", logs)
 
 
 def heard(names: list[str], workers: int, lines: list[bytes]) -> None:
@@ -138,9 +138,9 @@ def heard(names: list[str], workers: int, lines: list[bytes]) -> None:
     strewn = {name for name in names if any(rng.randrange(workers) == 0 for _ in range(SEATS))}
     print(f"{'':>52}{'shards':>10}{'share':>10}{'MB/s':>10}")
     for title, shards in (
-        ("everything, as it was", set(range(SHARDS))),
-        ("people of a table at any worker", mine | shards_of(strewn)),
-        ("people of a table at one worker, by a proxy", mine | shards_of(together)),
+        ("before: everything", set(range(SHARDS))),
+        ("people of a table on any worker", mine | shards_of(strewn)),
+        ("people of a table on one worker, through a proxy", mine | shards_of(together)),
     ):
         share = len(shards) / SHARDS
         print(f"{title:>52}{len(shards):10,}{share:10.0%}{ENTRIES * share * size / 1e6:10.2f}")
@@ -161,7 +161,7 @@ def main() -> None:
     reader.add_argument("--tables", type=int, default=25_000)
     reader.add_argument("--workers", type=int, default=100)
     asked = reader.parse_args()
-    print(f"reference loop: {reference():.0f} a second")
+    print(f"reference loop: {reference():.0f} per second")
     with tempfile.TemporaryDirectory() as folder, database("postgresql", Path(folder)) as url:
         asyncio.run(simulate(url, asked.tables, asked.workers))
 

@@ -20,7 +20,7 @@ def cpu_seconds(*arguments: str) -> float:
 
 
 def main() -> None:
-    print(f"reference loop: {reference():.0f} a second")
+    print(f"reference loop: {reference():.0f} per second")
     for arguments in (("--help",), ("games",), ("rules", "las_vegas", "LV-7")):
         spent = median(cpu_seconds(*arguments) for _ in range(RUNS))
         print(f"croupier {' '.join(arguments):25} {spent:.2f} s of processor time")

@@ -156,14 +156,16 @@ def be_cruel(tables: int) -> None:
         parties, entries = asyncio.run(trial(fleet, tables, KILLS))
         people = [player for party in parties for player in party.people]
     print(f"  {fleet.kills} kills, {len(parties)} games, {entries:,} entries in their logs;")
-    print(f"  {sum(len(player.acknowledged) for player in people):,} choices acknowledged, every one in the log, once;")
-    print("  everybody was told the same, every record replays, and all chance was settled before")
+    print(
+        f"  {sum(len(player.acknowledged) for player in people):,} choices acknowledged, each in the log exactly once;"
+    )
+    print("  everybody was told the same, every record can be replayed, and all chance was settled beforehand")
 
 
 def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--tables", type=int, default=80)
-    reader.add_argument("--seconds", type=float, default=10.0, help="for each, or till a tenth of the games is over")
+    reader.add_argument("--seconds", type=float, default=10.0, help="for each, or until a tenth of the games is over")
     reader.add_argument("--chaos", type=int, default=0, metavar="TABLES")
     reader.add_argument("--serve", metavar="DATABASE", help=argparse.SUPPRESS)
     reader.add_argument("--workers", type=int, default=0, help=argparse.SUPPRESS)
@@ -175,8 +177,8 @@ def main() -> None:
         be_cruel(asked.chaos)
         return
     cores = len(os.sched_getaffinity(0))
-    print(f"reference loop: {reference():.0f} a second; load of the machine before: {os.getloadavg()[0]:.1f}")
-    print(f"{cores} cores for the house, the database and those who play; {asked.tables} tables of {SEATS}")
+    print(f"reference loop: {reference():.0f} per second; load of the machine before: {os.getloadavg()[0]:.1f}")
+    print(f"{cores} cores for the house, the database and the players; {asked.tables} tables of {SEATS}")
     print(f"{'database, workers':>16}{'moves/s':>8}{'p50 ms':>8}{'p99 ms':>8}{'CPU ms':>9}{'cores':>8}")
     for kind, count in STEPS:
         measure(kind, count, asked.tables, asked.seconds)
