@@ -9,7 +9,7 @@ import pytest
 from toys import penny
 
 from croupier.common import words
-from croupier.core.game import Event, Move, Seat
+from croupier.core.game import Event, Move, Order, Seat
 from croupier.games.las_vegas.rules import Place, Rolled
 from croupier.kit.cards import CardKind
 from croupier.kit.dice import Faces
@@ -26,6 +26,7 @@ class Bet(Move):
 class Dealt(Event):
     seat: Seat | None
     others: tuple[Seat, ...]
+    order: Order
     roll: Faces
     cards: tuple[int, ...]
     open: bool
@@ -49,7 +50,7 @@ def house(tmp_path: Path) -> Path:
     (tmp_path / "texts" / "en.ftl").write_text(
         "Bet = Bet { $amount }\n"
         "    .key = bet { $amount }\n"
-        "Dealt = { $seat }: { $others }, { $roll }, { $cards }, { $open }\n"
+        "Dealt = { $seat }: { $others }, { $order }, { $roll }, { $cards }, { $open }\n"
         "option-first = who deals\n",
         encoding="utf-8",
     )
@@ -65,11 +66,12 @@ def test_an_event_is_said_in_the_words_of_its_game() -> None:
 
 
 def test_every_kind_of_field_can_be_said(house: Path) -> None:
-    told = Dealt(None, (0, 2), (0, 1, 0, 0, 0, 2), (3, 5), True)
-    assert words.Words("en", house).tell(told, NAMES) == "none: Ana, Leo, 2 6 6, 3 5, true"
+    told = Dealt(None, (0, 2), (2, 0), (0, 1, 0, 0, 0, 2), (3, 5), True)
+    assert words.Words("en", house).tell(told, NAMES) == "none: Ana and Leo, Leo, Ana, 2 6 6, 3 5, true"
     assert words.kinds(Dealt) == {
         "seat": "seat",
         "others": "seats",
+        "order": "order",
         "roll": "faces",
         "cards": "plain",
         "open": "plain",
@@ -112,7 +114,7 @@ def test_what_comes_first_has_the_word(house: Path) -> None:
 
 def test_whose_it_is() -> None:
     assert words.whose(Rolled(1, (1,))) == 1
-    assert words.whose(Dealt(None, (), (), (), False)) is None
+    assert words.whose(Dealt(None, (), (), (), (), False)) is None
     assert words.whose(Place(3)) is None
 
 

@@ -34,6 +34,23 @@ describe("Words", () => {
     expect(faults()).toEqual(["Fault in a text: las_vegas: Rolled: Unknown variable: $roll"]);
   });
 
+  it("list people as each language does, and put things in order", async () => {
+    const people = ["Ann", "Ben", "花子"];
+    const listed: { [language: string]: [string, string, string] } = {
+      en: ["Ann and Ben", "Ann, Ben and 花子", "Ann, Ben, 花子"],
+      ja: ["Ann、Ben", "Ann、Ben、花子", "Ann、Ben、花子"],
+      ru: ["Ann и Ben", "Ann, Ben и 花子", "Ann, Ben, 花子"],
+      "zh-Hant": ["Ann和Ben", "Ann、Ben和花子", "Ann、Ben、花子"],
+    };
+    const order = { type: "vabanque.LinedUp", round: 1, order: [0, 1, 2] };
+    for (const [language, [two, three, after]] of Object.entries(listed)) {
+      await words.speak(language);
+      expect([words.list(people.slice(0, 2)), words.list(people), words.inOrder(people)]).toEqual([two, three, after]);
+      expect(words.tell(order, people)).toContain(after);
+    }
+    await words.speak("en");
+  });
+
   it("know one from many", () => {
     expect(words.say("back-text", { count: 1 })).toMatch(/^One choice was/);
     expect(words.say("back-text", { count: 5 })).toMatch(/^5 choices were/);

@@ -248,7 +248,7 @@ after-stood-text = Nobody has won with this: the game was still on.
 after-takes-mine =
     { $count ->
         [one] You win
-       *[other] You and { $names } share the win
+       *[other] { $names } share the win
     }
 after-ahead-mine = { $score }, ahead of you with { $other }
 after-place = You came in at place { $place } of { $of }, with { $score }.

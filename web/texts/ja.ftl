@@ -228,7 +228,7 @@ after-stood-text = ゲームの途中だったため、勝敗は決まりませ�
 after-takes-mine =
     { $count ->
         [1] あなたの勝ち
-       *[other] あなたと{ $names }が勝ちを分け合いました
+       *[other] { $names }が勝ちを分け合いました
     }
 after-ahead-mine = { $score }。次点はあなたの{ $other }
 after-place = あなたは{ $of }人中{ $place }位、{ $score }でした。

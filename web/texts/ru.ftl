@@ -257,7 +257,7 @@ after-stood-text = Это ещё не победа: партия не была �
 after-takes-mine =
     { $count ->
         [1] Вы побеждаете
-       *[other] Победу делите вы и { $names }
+       *[other] { $names } делите победу
     }
 after-ahead-mine = { $score }; следом вы: { $other }
 after-place = Вы заняли { $place }-е место из { $of }, счёт: { $score }.

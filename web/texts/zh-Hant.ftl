@@ -228,7 +228,7 @@ after-stood-text = 這不算獲勝：當時牌局還在進行。
 after-takes-mine =
     { $count ->
         [1] 你贏了
-       *[other] 你和 { $names } 並列獲勝
+       *[other] { $names } 並列獲勝
     }
 after-ahead-mine = { $score }，領先你的 { $other }
 after-place = 你在 { $of } 人中排第 { $place }，成績：{ $score }。

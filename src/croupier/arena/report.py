@@ -204,7 +204,7 @@ def share(figure: Figure, sign: bool = False) -> str:
     low, high = figure.within
     if abs(low + high - 2 * figure.mean) < 0.001:
         return f"{mean} ± {percent((high - low) / 2)}"
-    return f"{mean} ({span(low, high)})"
+    return words.noted(mean, span(low, high))
 
 
 def span(low: float, high: float) -> str:

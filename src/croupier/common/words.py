@@ -10,6 +10,7 @@ from importlib.resources.abc import Traversable
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from babel import Locale
+from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -24,8 +25,8 @@ from croupier.kit.cards import CardKind
 MINUS = re.compile(r"(?<![^\W\u2e80-\uffef])-(?=\d)")  # before a number, as people write it
 FULL_STOP = re.compile(r"(?<=[。！？]) ")  # and the space after it
 NEVER_MARKED = re.compile(r"^title$|\.key$")  # names of games, which stand in other lines; and what a person types
-Kind = Literal["seat", "seats", "faces", "card", "cards", "game", "plain"]
-SINGLE: tuple[Kind, ...] = ("seat", "faces", "card", "game")
+Kind = Literal["seat", "seats", "order", "faces", "card", "cards", "game", "plain"]
+MARKED: tuple[Kind, ...] = ("seat", "order", "faces", "card", "game")
 
 
 class Missing(KeyError):
@@ -52,7 +53,7 @@ class Words:
         return any(_pattern(bundle, key) is not None for bundle in (self._own, self._english))
 
     def say(self, key: str, /, **values: object) -> str:
-        """The line with this key; `key.attribute` is its attribute."""
+        """The line with this key; `key.attribute` is its attribute. A tuple of names stands in it one after another."""
         bundle = self._own
         pattern = _pattern(bundle, key)
         if pattern is None:
@@ -60,7 +61,8 @@ class Words:
             pattern = _pattern(bundle, key)
         if pattern is None:
             raise Missing(key)
-        text, faults = bundle.format_pattern(pattern, values)
+        given = {name: in_order(one) if isinstance(one, tuple) else one for name, one in values.items()}
+        text, faults = bundle.format_pattern(pattern, given)
         if faults:
             raise Missing(f"{key}: {faults[0]}")
         is_marked = bundle is not self._own and not NEVER_MARKED.search(key)
@@ -157,6 +159,27 @@ def level(name: str) -> str:
     return spoken.say(line) if line in spoken else name
 
 
+def listed(parts: Sequence[str]) -> str:
+    """Several in one breath: "Ann, Ben and Cleo"."""
+    return format_list(parts, locale=_list_locale(language()))
+
+
+def in_order(parts: Sequence[str]) -> str:
+    """One after another, as in a turn order or after a colon: "Ann, Ben, Cleo"."""
+    pattern = str(_list_locale(language()).list_patterns["standard"]["start"])
+    return pattern.format("", "").join(map(str, parts))
+
+
+def noted(text: str, note: str) -> str:
+    """With something in brackets after it."""
+    return of_place("kit").say("noted", text=text, note=note)
+
+
+def labelled(label: str, text: str) -> str:
+    """With something and a colon before it."""
+    return of_place("kit").say("labelled", label=label, text=text)
+
+
 def number(value: float, digits: int = 0, *, signed: bool = False) -> str:
     """A number as the language writes it, with this many digits after the point."""
     return _written(format_decimal, value, "#,##0", digits, signed)
@@ -180,6 +203,11 @@ def _locale(language: str) -> Locale:
     return Locale.parse(language, sep="-")
 
 
+def _list_locale(language: str) -> Locale:
+    """Ours is the English without a comma before "and"."""
+    return _locale("en-GB" if language == FIRST else language)
+
+
 def whose(thing: Move | Event) -> Seat | None:
     """The seat that a move or an event is about: the first it names."""
     for name, kind in kinds(type(thing)).items():
@@ -191,7 +219,7 @@ def whose(thing: Move | Event) -> Seat | None:
 
 @cache
 def kinds(of: type[Move] | type[Event]) -> dict[str, Kind]:
-    """What each field holds: a seat or several, the faces of dice, a card or several, a game, or something plain."""
+    """What each field holds: a seat, several, or an order of them; dice; a card or several; a game; something plain."""
     hints = get_type_hints(of, include_extras=True)
     return {name: _kind(hints[name]) for name in of.__struct_fields__}
 
@@ -200,11 +228,11 @@ def _kind(hint: Any) -> Kind:
     if marks := getattr(hint, "__metadata__", ()):
         if any(isinstance(mark, CardKind) for mark in marks):
             return "card"
-        return next((kind for kind in SINGLE if kind in marks), "plain")
+        return next((kind for kind in MARKED if kind in marks), "plain")
     within: set[Kind] = {_kind(part) for part in get_args(hint)}
     if get_origin(hint) in (tuple, list):
         return "seats" if "seat" in within else "cards" if "card" in within else "plain"
-    return next((kind for kind in (*SINGLE, "seats", "cards") if kind in within), "plain")  # X | None
+    return next((kind for kind in (*MARKED, "seats", "cards") if kind in within), "plain")  # X | None
 
 
 @cache
@@ -230,7 +258,9 @@ def _values(thing: Move | Event, names: Sequence[str]) -> Iterator[tuple[str, ob
         elif kind == "seat":
             yield name, names[value]
         elif kind == "seats":
-            yield name, ", ".join(names[seat] for seat in value)
+            yield name, listed([names[seat] for seat in value])
+        elif kind == "order":
+            yield name, in_order([names[seat] for seat in value])
         elif kind == "game":
             yield name, of_game(value).say("title")
         elif kind == "card":

@@ -16,6 +16,7 @@ import msgspec
 from .chance import Odds
 
 Seat = Annotated[int, "seat"]  # counted from 0, clockwise
+Order = Annotated[tuple[Seat, ...], "order"]  # one seat after another
 T = TypeVar("T")  # the table
 H = TypeVar("H")  # one hand
 B = TypeVar("B")  # the box
@@ -23,10 +24,14 @@ Next = type["Phase"]  # what follows in the rulebook
 
 
 class Refused(ValueError):
-    """What was asked for cannot be done: a sentence says why and what to do; for other languages, key and values."""
+    """What was asked for cannot be done: a sentence says why and what to do; for other languages, key and values.
+
+    Several things in one sentence are given as a tuple.
+    """
 
     def __init__(self, sentence: str, key: str = "", **values: Any) -> None:
-        super().__init__(sentence.format(**values) if values else sentence)
+        said = {name: ", ".join(map(str, one)) if isinstance(one, tuple) else one for name, one in values.items()}
+        super().__init__(sentence.format(**said) if values else sentence)
         self.key, self.values = key, values  # of a text in the terminal; `place.key` if it belongs to a game or the kit
 
 

@@ -119,7 +119,7 @@ class Match:
             case Aside() if choice.seat in asked:
                 self._carry_out(Aside(choice.seat, recognise(choice.move, self.asides(choice.seat))))
             case _:
-                raise Refused("here it is up to {seats}.", "asked", seats=", ".join(map(str, asked)) or "chance")
+                raise Refused("here it is up to {seats}.", "asked", seats=asked or "chance")
 
     @property
     def result(self) -> Result | None:

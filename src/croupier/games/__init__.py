@@ -27,7 +27,7 @@ def part(name: str, of: str) -> ModuleType:
     """One module of a game's folder: `rules`, `bots`, `screen`."""
     if name not in (there := names()):
         said = "There is no game called {name}. The games are: {games}."
-        raise Refused(said, "game", name=name, games=", ".join(there))
+        raise Refused(said, "game", name=name, games=tuple(there))
     return import_module(f"{__name__}.{name}.{of}")
 
 

@@ -99,7 +99,7 @@ def _read(named: str, game: Game[Any, Any, Any], budget: Budget | None) -> tuple
     there = [*levels(game), *SEARCHES]
     if not is_from_file(level) and level not in there:
         known = "The players are: {players}. You can also name a class in a file, like mybots.py:Shark."
-        listed = ", ".join(there)
+        listed = tuple(there)
         if not level:
             raise Refused(f"A player is missing. {known}", "player-missing", players=listed)
         said = f"{{game}} has no player called {{name}}. {known}"

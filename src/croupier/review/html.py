@@ -9,7 +9,7 @@ from croupier.common.report.charts import Curve, curves
 from croupier.common.report.page import banner, card, cards, footer, tag
 from croupier.common.report.page import page as report
 from croupier.common.report.plot import WIDTH, Scale, legend, line, sheet, swatch, words
-from croupier.common.words import level, of_game
+from croupier.common.words import in_order, labelled, level, listed, of_game
 from croupier.core.game import Seat
 
 from .figures import Decision, Gain, Person, Point, Review
@@ -36,9 +36,9 @@ def page(review: Review) -> str:
         (say("page-playouts"), f"{review.playouts}"),
         (say("page-expert"), level(review.expert)),
     ]
-    title = say("page-wins", names=", ".join(winners), count=len(winners))
+    title = say("page-wins", names=listed(winners), count=len(winners))
     return report(
-        f"{game}: {title}",
+        labelled(game, title),
         banner(say("page-over", title=game), title, say("page-lead"), facts),
         cards(
             _chances(people, points),
@@ -63,7 +63,7 @@ def _chances(people: Sequence[Person], points: Sequence[Point]) -> Element:
         )
         for seat, one in enumerate(people)
     ]
-    ends = ", ".join(f"{one.name} {percent(one.won)}" for one in people)
+    ends = in_order([f"{one.name} {percent(one.won)}" for one in people])
     chart = curves(every, lambda x: f"{x:.0f}", percent, says=say("page-chances-says", ends=ends), limits=(0, 1))
     for drawn in chart.iter("path"):
         drawn.set("style", {"curve": FINE, "band": FAINT}.get(drawn.get("class", "").split(" ")[0], ""))
@@ -98,8 +98,8 @@ def _bars(one: Person, widest: float) -> Element:
     gains = {"page-luck": one.luck, "page-skill": one.skill, "page-others": one.others}
     for place, (name, gain) in enumerate(gains.items()):
         drawn += _bar(say(name), gain, scale, BAR * place)
-    said = ", ".join(f"{say(name)} {change(gain)}" for name, gain in gains.items())
-    return sheet(BAR * len(gains), f"{one.name}: {said}", drawn)
+    said = in_order([f"{say(name)} {change(gain)}" for name, gain in gains.items()])
+    return sheet(BAR * len(gains), labelled(one.name, said), drawn)
 
 
 def _bar(name: str, gain: Gain, scale: Scale, y: float) -> list[Element]:

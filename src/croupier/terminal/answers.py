@@ -119,7 +119,7 @@ def _range(kind: list[Choice], steps: Collection[int] = ()) -> tuple[str, str]:
         note = "" if step == 1 else say("steps", step=step)
     else:
         note = say("many", count=len(kind))
-    return _from_to(first.key, last.key), f"{told} ({note})" if note else told
+    return _from_to(first.key, last.key), words.noted(told, note) if note else told
 
 
 def _from_to(first: str, last: str) -> str:

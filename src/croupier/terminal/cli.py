@@ -83,7 +83,7 @@ def known_language(ctx: click.Context, option: click.Parameter, given: str | Non
     if given and meant(given) is None:
         from .out import say
 
-        raise Sorry(say("no-language", name=given, languages=", ".join(languages())))
+        raise Sorry(say("no-language", name=given, languages=languages()))
 
 
 class AtTable(usage.Command):

@@ -45,7 +45,7 @@ def said(error: BaseException) -> str:
 
 
 def _plain(value: object) -> object:
-    return said(value) if isinstance(value, BaseException) else value if isinstance(value, int) else str(value)
+    return said(value) if isinstance(value, BaseException) else value if isinstance(value, int | tuple) else str(value)
 
 
 def paper(no_color: bool = False, *, stderr: bool = False) -> Console:
@@ -131,7 +131,7 @@ def final_places(game: Game[Any, Any, Any], names: Sequence[str], scores: Sequen
 
 def winners(names: Sequence[str], places: Sequence[int]) -> Text:
     first = [name for name, place in zip(names, places) if place == 1]
-    return people(say("wins", count=len(first), names=", ".join(first)), names)
+    return people(say("wins", count=len(first), names=words.listed(first)), names)
 
 
 def ending(names: Sequence[str], places: Sequence[int]) -> Text:

@@ -79,7 +79,7 @@ class TerminalGame:
             grid.add_row(self._name(seat), Text(who, "dim"))
         print_(grid)
         if changed := table.changed(self._game, self._match.options):
-            print_(say("options-set", options=", ".join(changed)))
+            print_(say("options-set", options=tuple(changed)))
         if self._sitting.seed is not None:
             print_(say("practice", seed=self._sitting.seed))
         print_()
@@ -216,8 +216,8 @@ class TerminalGame:
 
     def _help(self, all_: list[answers.Choice]) -> None:
         print_ = self._console.print
-        example = Text(say("type-choice") + " ").append(all_[0].key, "bold").append(".")
-        print_(example)
+        before, key, after = say("type-choice", key=all_[0].key).rpartition(all_[0].key)
+        print_(Text.assemble(before, (key, "bold"), after))
         print_(say("type-short") + (" " + say("type-number") if answers.has_numbers(all_) else ""))
         number = next(iter(rulebooks.numbered(rulebooks.page(self._game.name))), "")
         grid = Grid.grid(padding=(0, 2))

@@ -27,7 +27,7 @@ def find_seat(record: Record, wanted: str | None) -> Seat | None:
     for seat, name in enumerate(record.seats):
         if wanted.casefold() in (name.casefold(), str(seat)):
             return seat
-    there = ", ".join(f"{seat} ({name})" for seat, name in enumerate(record.seats))
+    there = tuple(words.noted(f"{seat}", name) for seat, name in enumerate(record.seats))
     raise Refused(say("no-seat", seat=wanted, seats=there))
 
 
@@ -79,7 +79,7 @@ def show(console: Console, record: Record, seat: Seat | None, every: bool) -> No
     """For people: what happened, and the table now and then."""
     game, names = records.game_of(record), record.seats
     console.print(Text(table.title(game), "bold"))
-    console.print(people(", ".join(names), names))
+    console.print(people(words.in_order(names), names))
     if seat is not None:
         console.print(people(say("replay-as", name=names[seat]), names))
     console.print()

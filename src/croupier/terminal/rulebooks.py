@@ -44,7 +44,7 @@ def rule(game: str, number: str) -> tuple[str, str]:
     for name, text in rules.items():
         if wanted in (_careless(name), name.rpartition("-")[2]):
             return name, text if _is_translated(game) else text + IN_ENGLISH
-    raise Refused(say("no-rule", game=game, number=number, blocks=", ".join(_blocks(list(rules)))))
+    raise Refused(say("no-rule", game=game, number=number, blocks=tuple(_blocks(list(rules)))))
 
 
 def _careless(number: str) -> str:

@@ -116,4 +116,4 @@ def _with_margin(mean: Sum, digits: int) -> str:
 
 def _share(share: Sum) -> str:
     within = share.share_interval
-    return percent(share.mean) + (f" ({span(*within)})" if within else "")
+    return words.noted(percent(share.mean), span(*within)) if within else percent(share.mean)

@@ -31,7 +31,7 @@ def find_game(name: str) -> Game[Any, Any, Any]:
         if _typed(title(game)) == meant:
             return game
     near = get_close_matches(meant, there, n=1) or [one for one in there if meant and one.startswith(meant)][:1]
-    raise Refused(say("no-game", name=name, near=near[0] if near else "none", games=", ".join(there)))
+    raise Refused(say("no-game", name=name, near=near[0] if near else "none", games=tuple(there)))
 
 
 def _typed(name: str) -> str:
@@ -111,7 +111,7 @@ def _split(
     name, equals, value = (part.strip() for part in text.partition("="))
     name = name.casefold().replace("-", "_")
     if name not in there:
-        raise Refused(say(unknown, game=game.name, name=name, options=", ".join(there) or "none"))
+        raise Refused(say(unknown, game=game.name, name=name, options=tuple(there) or "none"))
     if not equals:
         if not bare or there[name] is not bool:
             raise Refused(say("no-equals", text=text, name=name))
@@ -143,7 +143,7 @@ def _in_words(kind: Any) -> str:
         some = [_in_words(part) for part in parts if part is not type(None)]
         return say("kind-or-none", kind=" / ".join(some)) if type(None) in parts else " / ".join(some)
     if origin is Literal:
-        return ", ".join(map(str, parts))
+        return words.in_order(parts)
     if origin in (tuple, list):
         return say("kind-list", kind=_in_words(parts[0]))
     return say({bool: "kind-bool", int: "kind-int", str: "kind-text"}.get(kind, "kind-other"))

@@ -25,6 +25,11 @@ def helped(key: str) -> str:
     return line_of(language(), key)
 
 
+def _before(label: str) -> str:
+    """A label that something follows; a wide colon needs no space."""
+    return label if columns(label[-1]) > 1 else f"{label} "
+
+
 class WithHelp:
     """Something with a line of help."""
 
@@ -43,10 +48,10 @@ class Formatter(click.HelpFormatter):
     """Breaks lines where the language allows, and counts columns, as some letters fill two."""
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-        super().write_usage(prog, args, f"{helped('help-usage.usage')}: " if prefix is None else prefix)
+        super().write_usage(prog, args, _before(helped("help-usage.usage")) if prefix is None else prefix)
 
     def write_heading(self, heading: str) -> None:
-        super().write_heading(helped(HEADINGS[heading]))
+        self.write(f"{'':>{self.current_indent}}{helped(HEADINGS[heading])}\n")
 
     def write_text(self, text: str) -> None:
         room = self.width - self.current_indent
@@ -77,10 +82,10 @@ class Context(click.Context):
 class Option(WithHelp, click.Option):
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
         extra = self.get_help_extra(ctx)
-        notes = [f"{helped('help-usage.default')}: {extra['default']}"] if "default" in extra else []
+        notes = [_before(helped("help-usage.default")) + str(extra["default"])] if "default" in extra else []
         notes += [extra["range"]] if "range" in extra else []
         names = super().get_help_record(ctx)
-        return names and (names[0], "  ".join([self.help or "", *([f"[{'; '.join(notes)}]"] if notes else [])]))
+        return names and (names[0], "  ".join([self.help or "", *(f"[{note}]" for note in notes)]))
 
 
 class Command(WithHelp, click.Command):
@@ -137,20 +142,20 @@ def _sentence(error: click.UsageError) -> str:
     return say("usage-too-much")
 
 
-def _near(possibilities: Sequence[str] | None) -> str:
-    return ", ".join(possibilities or ()) or "none"
+def _near(possibilities: Sequence[str] | None) -> tuple[str, ...] | str:
+    return tuple(possibilities or ()) or "none"
 
 
 def _name(error: click.BadParameter) -> str:
     return error.param.get_error_hint(error.ctx).strip("'") if error.param else ""
 
 
-def _kind(kind: click.ParamType[Any] | None) -> str:
+def _kind(kind: click.ParamType[Any] | None) -> tuple[str, ...] | str:
     """What a value of this type looks like."""
     from .out import say
 
     if isinstance(kind, click.Choice):
-        return ", ".join(kind.choices)
+        return tuple(kind.choices)
     name = "int" if isinstance(kind, click.IntRange) or kind is click.INT else "number"
     least, most = getattr(kind, "min", None), getattr(kind, "max", None)
     limits = ("-from" if least is not None else "") + ("-to" if most is not None else "")

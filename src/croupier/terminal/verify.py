@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from croupier.common import fairness, records
+from croupier.common import fairness, records, words
 from croupier.common.fairness import Fairness, Finding
 from croupier.common.records import BadRecord
 from croupier.core.game import Refused, Seat
@@ -75,8 +75,8 @@ def _who_added(record: Record) -> Iterator[str]:
         return
 
     def named(line: str, seats: Iterable[Seat]) -> Iterator[str]:
-        if names := ", ".join(record.seats[seat] for seat in seats):
-            yield say(line, names=names)
+        if names := [record.seats[seat] for seat in seats]:
+            yield say(line, names=words.listed(names))
 
     yield from named("verify-added", (one.seat for one in settled.contributions))
     if not settled.contributions:

@@ -1,6 +1,6 @@
 // Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
 
-export type Kind = "seat" | "seats" | "faces" | "card" | "cards" | "game";
+export type Kind = "seat" | "seats" | "order" | "faces" | "card" | "cards" | "game";
 
 /** What the fields of moves and events hold, by tag; a field that is not here holds something plain. */
 export const KINDS: { [tag: string]: { [field: string]: Kind } } = {
@@ -125,7 +125,7 @@ export const KINDS: { [tag: string]: { [field: string]: Kind } } = {
   "vabanque.Place": {},
   "vabanque.Lay": {},
   "vabanque.Walk": {},
-  "vabanque.LinedUp": { order: "seats" },
+  "vabanque.LinedUp": { order: "order" },
   "vabanque.Placed": { seat: "seat" },
   "vabanque.Laid": { seat: "seat" },
   "vabanque.Hid": {},

@@ -529,6 +529,8 @@ export interface PageLines {
 /** Each line with the values that it needs. */
 export interface KitLines {
   "option-first": {};
+  noted: { note: Value; text: Value };
+  labelled: { label: Value; text: Value };
   "option-bank": {};
   "level-chaotic": {};
   "level-novice": {};

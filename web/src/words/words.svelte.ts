@@ -131,7 +131,18 @@ export class Words {
 
   /** Several names in one breath: "Ann, Ben and Cleo". */
   list(names: readonly string[]): string {
-    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(names);
+    return this.#lists().format(names);
+  }
+
+  /** One after another, as in a turn order or after a colon: "Ann, Ben, Cleo". */
+  inOrder(parts: readonly string[]): string {
+    const [, between] = this.#lists().formatToParts(["1", "2", "3"]);
+    return parts.join(between!.value);
+  }
+
+  /** Our English has no comma before "and". */
+  #lists(): Intl.ListFormat {
+    return new Intl.ListFormat(this.language === "en" ? "en-GB" : this.language, { type: "conjunction" });
   }
 
   /** A move or an event in words, with people by their names. What the reader did has a line of its own: `.you`; what was
@@ -161,6 +172,7 @@ export class Words {
     if (value === null || value === undefined) return "none";
     if (kind === "seat") return names[value as number] ?? "?";
     if (kind === "seats") return this.list((value as number[]).map((seat) => names[seat] ?? "?"));
+    if (kind === "order") return this.inOrder((value as number[]).map((seat) => names[seat] ?? "?"));
     if (kind === "game") return this.sayOf(value as string, "title");
     if (kind === "card") return named(value as number | string);
     if (kind === "cards") return (value as (number | string)[]).map(named).join(" ");

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from xml.etree.ElementTree import Element
 
+from croupier.common.words import in_order, labelled
+
 from .page import tag
 from .plot import DASHES, MARKS, WIDTH, Form, Scale, across, cut, line, mark, path, sheet, spread, upwards, words
 
@@ -88,7 +90,7 @@ def _row(row: Row, scale: Scale, y: float) -> list[Element]:
         low, high = (scale(end) for end in row.within)
         ends = [line(end, at - 6, end, at + 6, f"whisker {kind}") for end in (low, high)]
         drawn += [line(low, at, high, at, f"whisker {kind}"), *ends]
-    said = f"{row.name}: {row.note}"
+    said = labelled(row.name, row.note)
     if row.mark is None:
         drawn.append(tag("circle", tag("title", said), cx=scale(row.value), cy=at, r=6.0, class_="mark none"))
     else:
@@ -167,7 +169,7 @@ def stacked(rows: Sequence[Parts], names: Sequence[str], form: Form, *, says: st
         drawn += _named(row.name, "", y)
         for part, share in enumerate(row.shares):
             x, wide = scale(before), scale(share) - LEFT
-            said = tag("title", f"{row.name}, {names[part]}: {form(share)}")
+            said = tag("title", labelled(in_order([row.name, names[part]]), form(share)))
             rect = tag("rect", said, x=x, y=y + 24, width=max(wide - 1.5, 0), height=21, rx=2.5, class_=f"part p{part}")
             drawn.append(rect)
             if wide > 44:

@@ -102,7 +102,7 @@ def below(scene: Scene[Table], look: Look) -> list[Text]:
         counts = [name(card) if card in ZEROS else f"{name(card)}×{count}" for card, count in left.items() if count]
         lines.append(Text(look.say("screen-unseen", cards=" ".join(counts))))
         if t.round.calls:
-            calls = ", ".join(f"{look.names[call.seat]} {call.amount}" for call in t.round.calls)
+            calls = tuple(f"{look.names[call.seat]} {call.amount}" for call in t.round.calls)
             lines.append(Text(look.say("screen-calls", calls=calls)))
     if t.last:
         lowest, highest, single = t.last.limits.lowest, t.last.limits.highest, str(t.last.limits.single).lower()

@@ -79,9 +79,7 @@ def in_hand(t: Table, seat: Seat, look: Look) -> str:
     if not t.dice:
         return ""
     neutral = t.neutrals[seat]
-    words = [look.say("screen-dice", count=t.dice[seat] - neutral)]
+    dice = look.say("screen-dice", count=t.dice[seat] - neutral)
     if neutral:
-        words.append(look.say("screen-neutral-dice", count=neutral))
-    if seat == t.start:
-        words.append(f"({look.say('screen-starts')})")
-    return " ".join(words)
+        dice += " " + look.say("screen-neutral-dice", count=neutral)
+    return look.say("noted", text=dice, note=look.say("screen-starts")) if seat == t.start else dice

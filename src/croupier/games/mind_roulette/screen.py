@@ -109,16 +109,14 @@ def people(scene: Scene[Table], look: Look) -> Grid:
         right = head in ("screen-chips", "screen-deposit")
         grid.add_column(head and look.say(head), justify="right" if right else "left", no_wrap=True)
     for seat in range(scene.seats):
-        notes = [look.say("screen-debt")] if bank.debt[seat] else []
-        if seat in bank.out:
-            notes = [look.say("screen-out")]
+        note = look.say("screen-out") if seat in bank.out else look.say("screen-debt") if bank.debt[seat] else ""
         grid.add_row(
             Text("▸" if seat in turn else " ", "bold"),
             look.name(seat, bold=seat in turn),
             f"{bank.chips[seat]}",
             f"{bank.down[seat]}",
             tiles_of(seat, t.now.tiles[seat], look) if turn else Text(),
-            ", ".join(notes),
+            note,
             style="dim" if seat in bank.out else "",
         )
     return grid

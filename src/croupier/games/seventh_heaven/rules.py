@@ -130,7 +130,7 @@ def chosen(course: tuple[str, ...]) -> tuple[str, ...]:
         return COURSES[course[0]]
     if unknown := [name for name in course if name not in GAMBLES]:
         said = "There is no gamble called {name}. The gambles are {gambles}; the courses are {courses}."
-        there = {"gambles": ", ".join(GAMBLES), "courses": ", ".join(COURSES)}
+        there = {"gambles": tuple(GAMBLES), "courses": tuple(COURSES)}
         raise Refused(said, "seventh_heaven.no-gamble", name=unknown[0], **there)
     if len(course) < 2:
         said = "A course of your own needs at least two gambles: course=red_end,three_seven."

@@ -18,6 +18,7 @@ from croupier.core.game import (
     Move,
     Next,
     Options,
+    Order,
     Over,
     Part,
     Reveal,
@@ -91,7 +92,7 @@ class LinedUp(Event):
     """The turn order of a round."""
 
     round: int
-    order: tuple[Seat, ...]
+    order: Order
 
 
 class Placed(Event):

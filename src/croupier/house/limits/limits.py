@@ -49,7 +49,7 @@ def limits_of(text: str) -> Limits:
         name, _, number = map(str.strip, one.partition("="))
         if name not in known:
             said = "There is no limit called {name}. The limits are: {known}."
-            raise Refused(said, "limit-name", name=name, known=", ".join(known))
+            raise Refused(said, "limit-name", name=name, known=tuple(known))
         try:
             value = msgspec.convert(number, type(getattr(limits, name)), strict=False)
         except msgspec.ValidationError:

@@ -2,6 +2,11 @@
 
 option-first = the seat that starts, counted from 0; drawn at random by default
 
+# What stands beside something else: in brackets after it, or with a colon before it.
+
+noted = { $text } ({ $note })
+labelled = { $label }: { $text }
+
 # Casino 7th Heaven: chips, loans, and who is out.
 
 option-bank = chips, debts and players who are out, carried over; set by a course

@@ -2,6 +2,11 @@
 
 option-first = 最初の席（0から数える）。省略時は抽選
 
+# What stands beside something else: in brackets after it, or with a colon before it.
+
+noted = { $text }（{ $note }）
+labelled = { $label }：{ $text }
+
 # Casino 7th Heaven: chips, loans, and who is out.
 
 option-bank = 持ち越したチップ、借金、退場者。コースが設定

@@ -2,6 +2,11 @@
 
 option-first = номер места, которое начинает, считая с 0; если не задано, решает жребий
 
+# What stands beside something else: in brackets after it, or with a colon before it.
+
+noted = { $text } ({ $note })
+labelled = { $label }: { $text }
+
 # Casino 7th Heaven: chips, loans, and who is out.
 
 option-bank = фишки, долги и выбывшие из прошлой игры; задаёт серия

@@ -2,6 +2,11 @@
 
 option-first = 先開始的座位，從 0 數起；不設定則隨機抽出
 
+# What stands beside something else: in brackets after it, or with a colon before it.
+
+noted = { $text }（{ $note }）
+labelled = { $label }：{ $text }
+
 # Casino 7th Heaven: chips, loans, and who is out.
 
 option-bank = 帶進來的籌碼、負債與出局狀態；由賽程設定

@@ -10,10 +10,10 @@ help = Casino-themed tabletop games: play, look up the rules, simulate, replay.
     .json = Print JSON, for programs.
 
 help-usage = How help is given.
-    .usage = Usage
-    .options = Options
-    .commands = Commands
-    .default = default
+    .usage = Usage:
+    .options = Options:
+    .commands = Commands:
+    .default = default:
     .help = Show this message and exit.
     .version = Show the version and exit.
 
@@ -315,7 +315,7 @@ nothing-yet = Nothing has happened yet.
 left = The game is saved. Continue with: croupier play --resume
 left-unkept = The game could not be saved: { $reason }
 
-type-choice = To choose, type what is shown in front of an option, for example
+type-choice = To choose, type what is shown in front of an option, for example { $key }.
 type-number = The number of its line works as well.
 type-short = The beginning of a word is enough if only one option fits.
 command-help = this help

@@ -10,10 +10,10 @@ help = カジノを題材にした卓上ゲーム：遊ぶ、ルールを調べ�
     .json = プログラム向けに JSON で出力します。
 
 help-usage = ヘルプの形式。
-    .usage = 使い方
-    .options = オプション
-    .commands = コマンド
-    .default = 既定
+    .usage = 使い方：
+    .options = オプション：
+    .commands = コマンド：
+    .default = 既定：
     .help = このヘルプを表示して終了します。
     .version = バージョンを表示して終了します。
 
@@ -307,7 +307,7 @@ nothing-yet = まだ何も起きていません。
 left = ゲームは保存されています。続けるには：croupier play --resume
 left-unkept = ゲームを保存できませんでした：{ $reason }
 
-type-choice = 選択肢の前にある文字を入力します。たとえば
+type-choice = 選択肢の前にある文字を入力します。たとえば { $key } です。
 type-number = 行の番号でもかまいません。
 type-short = ほかと区別できれば、最初の数文字だけでもかまいません。
 command-help = このヘルプ

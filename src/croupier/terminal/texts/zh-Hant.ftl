@@ -10,10 +10,10 @@ help = 賭場主題的桌上遊戲：遊玩、查規則、模擬、重播。
     .json = 以 JSON 回答，給程式使用。
 
 help-usage = 說明的格式。
-    .usage = 用法
-    .options = 選項
-    .commands = 指令
-    .default = 預設
+    .usage = 用法：
+    .options = 選項：
+    .commands = 指令：
+    .default = 預設：
     .help = 顯示這份說明後結束。
     .version = 顯示版本後結束。
 
@@ -308,7 +308,7 @@ nothing-yet = 還沒有發生什麼事。
 left = 牌局已保留。繼續：croupier play --resume
 left-unkept = 牌局無法保留：{ $reason }
 
-type-choice = 輸入選項前面的文字，例如
+type-choice = 輸入選項前面的文字，例如 { $key }。
 type-number = 輸入行號也可以。
 type-short = 只要不會弄混，打開頭幾個字就夠了。
 command-help = 這份說明
