@@ -22,7 +22,7 @@ def load(named: str) -> type[Any]:
         said = "{path} has no class {title} with a method choose(view, moves)."
         if not players:
             raise Refused(f"{said} It has no players at all.", "no-players", path=path, title=title)
-        listed = ", ".join(players)
+        listed = tuple(players)
         raise Refused(f"{said} Its players are: {{players}}.", "no-class", path=path, title=title, players=listed)
     return kind
 
