@@ -3,8 +3,8 @@ tagline = 擲骰、選一個點數、在那家賭場以量取勝，還要當心�
 length = 約 20 分鐘
 score =
     { $amount ->
-        [0] 0 元
-       *[other] { $amount },000 元
+        [0] 0 美元
+       *[other] { $amount },000 美元
     }
 
 option-open_money = 公開每個人贏得的錢
@@ -44,7 +44,7 @@ Tied = { $face } 號賭場：{ $seat } 以 { $dice } 顆平手，什麼也沒拿
 TiedNeutral = { $face } 號賭場：中立骰子以 { $dice } 顆平手。
 Paid = { $face } 號賭場付給 { $seat } { $bill },000。
     .you = { $face } 號賭場付給你 { $bill },000。
-PaidNobody = { $face } 號賭場：{ $bill },000 收回鈔票堆底。
+PaidNobody = { $face } 號賭場：{ $bill },000 放回鈔票堆底。
 
 screen-round = 第 { $round }/{ $rounds } 輪
 screen-casino = { $face } 號賭場
@@ -117,14 +117,14 @@ board-verdict =
         [0] 這一輪你沒有贏到錢
        *[other] 這一輪你贏得 ${ $amount }k
     }
-board-paid-title = 第 { $round } 輪：賭場付了什麼
+board-paid-title = 第 { $round } 輪：各賭場付的錢
 board-plus =
     { $amount ->
         [0] $0
        *[other] +${ $amount }k
     }
-board-stack = 放到牌堆下
-board-tie-break = 和 { $name } 一樣是 { $amount }，但對方有 { $theirs } 張鈔票，你有 { $yours } 張：張數多的在前。
+board-stack = 放回鈔票堆底
+board-tie-break = 你和 { $name } 同樣是 { $amount }。{ $name } 有 { $theirs } 張鈔票，你有 { $yours } 張，所以 { $name } 在前。
 board-row =
     { $tied ->
         [true] { $name }：{ $count }，平手
@@ -134,7 +134,7 @@ board-row =
 guide-casinos = 六家賭場，各有鈔票可贏。在一家賭場骰子最多的人，拿走面額最大的鈔票。
 guide-roll = 你擲了所有的骰子。選一個點數：這個點數的骰子全部放到同號賭場。
 guide-preview = 可以選的賭場會亮起，並標出如果現在就付錢，你會拿到多少。
-guide-send = 大按鈕會說明接下來要做什麼。按下之前，什麼都不會送出。
-guide-ties = 小心數量相同：在同一家賭場骰子一樣多的玩家會互相抵銷，什麼也拿不到。
+guide-send = 大按鈕上寫著接下來會發生什麼。按下之前，什麼都不會送出。
+guide-ties = 小心平手：在同一家賭場骰子一樣多的玩家會互相抵銷，什麼也拿不到。
 
-refused-neutral = 中立骰子適合 2 到 4 人：五個人玩時沒有空著的顏色。請不要開啟設定 neutral。
+refused-neutral = 中立骰子限 2 到 4 人使用：五個人玩時，每種顏色都有人用。請關閉設定 neutral。

@@ -52,7 +52,7 @@ Walked =
             [0] 你留在 { $tile } 號賭桌。
            *[other] 你走 { $steps } 桌，來到 { $tile } 號賭桌。
         }
-Opened = { $tile } 號賭桌攤牌。在場的棋子：{ $pawns }。
+Opened = { $tile } 號賭桌攤牌。這裡的棋子：{ $pawns }。
 TurnedUp =
     { $card ->
         [double] { $seat } 在這裡放了 ×2。
@@ -113,7 +113,7 @@ board-money =
        *[other] { $amount }k
     }
 board-ask-PutChips = 籌碼放哪裡？
-board-ask-LayCards = 哪張牌，放哪裡？
+board-ask-LayCards = 哪張卡，放哪裡？
 board-ask-MovePawns = 走幾桌？
 board-verdict =
     { $amount ->
@@ -129,7 +129,7 @@ board-plus =
     }
 board-trap-of = 陷阱：{ $names }
 board-order = 行動順序
-board-richest = 財富
+board-richest = 金錢
 board-chips-left =
     { $left ->
         [1] 最後一枚籌碼：{ $chip }
@@ -154,7 +154,7 @@ board-card =
     }
 board-pawn = { $name } 的棋子
 board-opens = { $tile } 號賭桌攤牌
-board-sum = 籌碼 { $chips } × { $times }
+board-sum = 籌碼 { $chips }k × { $times }
 board-caught =
     { $me ->
         [true] 陷阱！你賺走
@@ -177,9 +177,9 @@ board-stopped =
     }
 board-trappers = 中了 { $names } 的陷阱
 
-guide-ring = 一圈賭桌圍成環。籌碼越多，賭桌越值錢，而且整場都會留在桌上。
-guide-chips = 點一張賭桌，把籌碼放上去。桌上的籌碼不屬於任何人：重要的只是放在哪裡。
+guide-ring = 賭桌圍成一圈。籌碼越多，賭桌越值錢，而且籌碼整場都會留在桌上。
+guide-chips = 點一張賭桌，把籌碼放上去。桌上的籌碼不屬於任何人，重要的只是放在哪裡。
 guide-cards = 一張 ×2、一張陷阱、一張幌子。先點卡，再點要把它蓋在哪張賭桌。
 guide-secret = 每個人都看得到你的卡放在哪裡，但只有你知道是哪一張。
 guide-walk = 你的棋子順時針最多走四桌，也可以不動。亮著的賭桌就是走得到的地方。
-guide-showdown = 有棋子的賭桌會翻開所有的卡。棋子賺得整桌的收益，除非那裡有別人的陷阱：那就由陷阱賺走。
+guide-showdown = 有棋子的賭桌會翻開所有的卡。棋子賺得整桌的收益，除非那裡有別人的陷阱，那就由陷阱賺走。
