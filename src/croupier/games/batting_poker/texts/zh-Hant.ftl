@@ -38,27 +38,27 @@ TurnedUp =
             [straight] 你亮出 { $cards }：順子。
            *[three] 你亮出 { $cards }：三條。
         }
-Missed = 沒有牌型：{ $seats }。罰 20。
+Missed = 沒有牌型：{ $seats }。每人罰 20。
 StoodAlone =
     { $hand ->
-        [pair] 對子，沒有別人撞上：{ $seat }。
-        [odd] 全單，沒有別人撞上：{ $seat }。
-        [even] 全雙，沒有別人撞上：{ $seat }。
-        [straight] 順子，沒有別人撞上：{ $seat }。
-       *[three] 三條，沒有別人撞上：底池歸 { $seat }。
+        [pair] 只有 { $seat } 湊出對子。
+        [odd] 只有 { $seat } 湊出全單。
+        [even] 只有 { $seat } 湊出全雙。
+        [straight] 只有 { $seat } 湊出順子。
+       *[three] 只有 { $seat } 湊出三條，贏得整個底池。
     }{ $pot ->
-        [empty] 牌型由低到高結算，底池已經空了。
+        [empty] 但牌型由低到高結算，底池已經空了。
         [short] 獎金是 { $prize }，但底池只剩 { $gets }。
        *[enough] {""}
     }
     .you = { $hand ->
-            [pair] 對子，沒有別人撞上：你。
-            [odd] 全單，沒有別人撞上：你。
-            [even] 全雙，沒有別人撞上：你。
-            [straight] 順子，沒有別人撞上：你。
-           *[three] 三條，沒有別人撞上：底池歸你。
+            [pair] 只有你湊出對子。
+            [odd] 只有你湊出全單。
+            [even] 只有你湊出全雙。
+            [straight] 只有你湊出順子。
+           *[three] 只有你湊出三條，贏得整個底池。
         }{ $pot ->
-            [empty] 牌型由低到高結算，底池已經空了。
+            [empty] 但牌型由低到高結算，底池已經空了。
             [short] 獎金是 { $prize }，但底池只剩 { $gets }。
            *[enough] {""}
         }
@@ -89,7 +89,7 @@ screen-cards = 手牌
 screen-discards = 棄牌
 screen-debt = ▤
 screen-debt-card = ▤ 借款卡
-screen-known = 別人手中翻開的牌：從棄牌買來的
+screen-known = 別人手牌中翻開的，是從棄牌買來的
 screen-out = 出局
 screen-hand =
     { $hand ->
@@ -217,7 +217,7 @@ board-verdict =
     }
 
 guide-ladder = 計分板列出本桌的牌型和獎金。只有你一個人湊到的牌型，才拿得到獎金。
-guide-draw = 這是你的三張牌。點選想換掉的牌；抽新牌不用付錢。
-guide-buy = 別人棄掉的牌都攤在桌上，付 10 就能買：先點那張牌，再點你要換掉的牌。
-guide-send = 這個按鈕會說明接下來要做什麼。也可以過牌：每輪你有三個回合。
-guide-batting = 兩個人牌型相同就是撞牌：誰都沒有獎金，還都要付錢。看看別人拿了什麼、丟了什麼，就知道他們在湊什麼。
+guide-draw = 這是你的三張牌。點選想換掉的牌，抽新牌不用付錢。
+guide-buy = 棄牌都翻開放在桌上，付 10 就能買一張：先點那張牌，再點你要換掉的牌。
+guide-send = 這個按鈕上寫著接下來會發生什麼。也可以過牌：每輪你有三個回合。
+guide-batting = 和別人牌型相同就是撞牌：誰都沒有獎金，還都要付錢。看看別人拿了什麼、丟了什麼，就知道他們在湊什麼。

@@ -5,7 +5,7 @@ score = 籌碼 { $amount }（結清負債後）
 
 option-course = full、light、bluff，或自訂賭局清單，例如 red_end,three_seven
 
-ask-Pause = 準備好了嗎？
+ask-Pause = 準備好繼續了嗎？
 
 GoOn = 繼續
     .key = go
@@ -42,10 +42,10 @@ board-won =
     }
 board-owes =
     { $you ->
-        [true] 你欠銀行錢：還 250 就結清
+        [true] 你欠銀行 250
        *[other] { $count ->
-            [1] { $names } 欠銀行錢：還 250 就結清
-           *[other] { $names } 欠銀行錢：各還 250 就結清
+            [1] { $names } 欠銀行 250
+           *[other] { $names } 各欠銀行 250
         }
     }
 board-are-out =
@@ -68,10 +68,10 @@ board-chips =
        *[other] 籌碼
     }
 
-guide-course = 賽程就是一連串的賭局。你的籌碼和負債會一路帶到下一個。
+guide-course = 賽程就是一連串的賭局。你的籌碼和負債會帶到下一個賭局。
 guide-score = 隨時點一下徽章，就能看到每個人在各賭局的成績。
 guide-debt = 籌碼不夠？做決定之前可以借 200。還的時候要付 250，而且一次只能有一張借款卡。
 guide-pause = 兩個賭局之間也可以借款或還款。所有人都準備好，下一個賭局就開始。
 
-refused-no-gamble = 沒有叫做 { $name } 的賭局。有這些：{ $gambles }；還有賽程 { $courses }。
+refused-no-gamble = 沒有叫做 { $name } 的賭局。可用的賭局：{ $gambles }；可用的賽程：{ $courses }。
 refused-short-course = 自訂的賽程至少要有兩個賭局：course=red_end,three_seven。
