@@ -1,10 +1,10 @@
 title = 區間賭注
-tagline = 七張牌定出上下限，其中四張蓋著。付個代價偷看兩張，或者看看誰偷看了。
+tagline = 七張牌定出上下限，其中四張蓋著。付個代價先看兩張，或者看看誰先看了。
 length = 約 20 分鐘
 score = { $amount }
 
 ask-Outbid = 要喊價嗎？
-ask-PickPair = 你要看哪一對？
+ask-PickPair = 你要看哪一邊的兩張？
 ask-RaiseOrStand = 要提高賭注嗎？
 ask-PlaceBets = 你要下注多少？
 
@@ -14,8 +14,8 @@ Call = 喊價 { $amount }
     .key = { $amount }
 Pick =
     { $pair ->
-        [left] 看左邊那對
-       *[right] 看右邊那對
+        [left] 看左邊那兩張
+       *[right] 看右邊那兩張
     }
     .key = { $pair }
 Stand = 賭注不變
@@ -36,19 +36,19 @@ Laid =
     }
 Called = { $seat } 喊價 { $amount }。
     .you = 你喊價 { $amount }。
-TookLead = 喊價相同，抽選由 { $seat } 領先。
-    .you = 喊價相同，抽選由你領先。
+TookLead = 喊價相同，隨機決定由 { $seat } 領先。
+    .you = 喊價相同，隨機決定由你領先。
 GotRight = 沒有人喊得更高。{ $seat } 以賭注 { $amount } 得標，可以看牌。
     .you = 沒有人喊得更高。你以賭注 { $amount } 得標，可以看牌。
 NobodyCalled = 沒有人喊價，所以沒有人看牌。
 Picked =
     { $pair ->
-        [left] { $seat } 看了左邊那對。
-       *[right] { $seat } 看了右邊那對。
+        [left] { $seat } 看了左邊那兩張。
+       *[right] { $seat } 看了右邊那兩張。
     }
     .you = { $pair ->
-            [left] 你看了左邊那對。
-           *[right] 你看了右邊那對。
+            [left] 你看了左邊那兩張。
+           *[right] 你看了右邊那兩張。
         }
 Peeked = 只有你看到 { $cards }。
 Stood = { $seat } 的賭注維持 { $amount }。
@@ -80,12 +80,12 @@ Hit =
         }
 Missed = { $seat } 的 { $amount } 歸銀行。
     .you = 你的 { $amount } 歸銀行。
-Shuffled = 牌列中出現了零：51 張牌全部重洗。
+Shuffled = 牌列中有 0 或 00：51 張牌全部重洗。
 
 screen-not-begun = 正在抽出第一位莊家。
 screen-round = 第 { $round } 輪，共 { $rounds } 輪 · { $dealer } 做莊
-screen-left = 左邊那對
-screen-right = 右邊那對
+screen-left = 左邊那兩張
+screen-right = 右邊那兩張
 screen-only-you = 只有你看到
 screen-chips = 籌碼
 screen-leads = 以 { $amount } 領先
@@ -131,7 +131,7 @@ board-deals =
     }
 board-highest = 最高喊價
 board-left = { $seconds } 秒
-board-stands = 時鐘還沒走
+board-stands = 計時還沒開始
 board-soon = 所有人同時開始喊價
 board-no-call = 尚無喊價
 board-no-bet = 還沒有賭注
@@ -141,7 +141,7 @@ board-leads =
        *[other] { $name } 領先
     }
 board-you-lead = 你以 { $amount } 領先
-board-cannot = 你沒辦法再喊高了
+board-cannot = 你不能再喊更高了
 board-tied = 喊價相同
 board-bet =
     { $you ->
@@ -150,10 +150,10 @@ board-bet =
     }
 board-picks =
     { $you ->
-        [true] 選一對牌
-       *[other] 正在選一對
+        [true] 選左邊或右邊
+       *[other] 正在選要看哪邊
     }
-board-looked = 看過一對
+board-looked = 看過兩張
 board-barred = 別人不能下同額
 board-bets = 賭注
 board-calls = 喊價，最新的在前
@@ -186,7 +186,7 @@ board-outbid = 要喊得比 { $name } 高嗎？
 board-sub =
     { $phase ->
         [PickPair] 只有你看得到
-        [RaiseOrStand] 只能加，不能減
+        [RaiseOrStand] 只能提高，不能降低
         [PlaceBets] 所有賭注同時亮出
        *[other] 喊出的價就是賭注
     }
@@ -196,13 +196,13 @@ board-amount =
         [Outbid] 你的喊價
        *[other] 你的賭注
     }
-board-first = 選一對牌
+board-first = 選左邊或右邊
 board-stand = 維持 { $amount }
 board-raise = 提高到 { $amount }
 board-more = 再加 { $amount }
 board-why =
     { $zeros ->
-        [0] 由小到大：去掉最小和最大各一張，旁邊的兩對定出上下限
+        [0] 由小到大：去掉最小和最大各一張，兩端各兩張定出上下限
        *[other] 由小到大：去掉 0、最小和最大，兩端各三張定出上下限
     }
 board-fate =
@@ -232,8 +232,8 @@ board-verdict =
        *[none] 你沒有下注
     }
 
-guide-row = 七張牌定出上限和下限，左右兩端各有一對蓋著。落在上下限之間的賭注會贏。
-guide-call = 喊價爭取看其中一對的權利。價高者得，而喊出的金額就已經是賭注。
-guide-look = 得標者選一對，獨自看牌。看完之後怎麼下注，會透露一些消息。
-guide-limits = 去掉最高和最低各一張後，剩下最小的兩張相加是下限，最大的兩張相加是上限，都再乘以十。有 0 或 00 時也要先去掉，改為各加三張。
+guide-row = 七張牌定出上限和下限，左右兩端各有兩張蓋著。落在上下限之間的賭注會贏。
+guide-call = 喊價爭取看其中一邊兩張牌的權利。價高者得，而喊出的金額就已經是賭注。
+guide-look = 得標者選左邊或右邊，獨自看牌。看完之後怎麼下注，會透露一些消息。
+guide-limits = 去掉最大和最小各一張後，剩下最小的兩張相加是下限，最大的兩張相加是上限，都再乘以十。有 0 或 00 時也要先去掉，並改為各取三張相加。
 guide-bet = 區間內的賭注會拿回來，再贏得同樣的金額。其中最高的贏兩倍，所以要下得高，但別太高。
