@@ -85,7 +85,7 @@ Lost = { $seat } 輸掉 { $tiles } 個標記。
 BankPaid = 保證金不夠付，其餘 { $amount } 由銀行支付。
 Ended =
     { $why ->
-        [bonus] 三張同號加一個零！銀行付給 { $seat } { $bonus }，{ $kept ->
+        [bonus] 三張同號加上 0 或 00！銀行付給 { $seat } { $bonus }，{ $kept ->
             [0] 保證金則一點不剩。
            *[other] 另外拿回保證金 { $kept }。
         }
@@ -96,11 +96,11 @@ Ended =
        *[deposit] 保證金用完了。{ $seat } 什麼也沒留下。
     }
     .you = { $why ->
-            [bonus] 三張同號加一個零！銀行付給你 { $bonus }，{ $kept ->
+            [bonus] 三張同號加上 0 或 00！銀行付給你 { $bonus }，{ $kept ->
                 [0] 保證金則一點不剩。
                *[other] 另外拿回保證金 { $kept }。
             }
-            [tiles] 所有人的標記都用完了。你 { $kept ->
+            [tiles] 所有人的標記都用完了。你{ $kept ->
                 [0] 什麼也沒留下
                *[other] 留下保證金 { $kept }
             }。
@@ -143,8 +143,8 @@ board-of = 原有 { $amount }
 board-no-card = 目前沒有蓋著的牌
 board-goal =
     { $you ->
-        [true] 你的大獎
-       *[other] { $name } 的大獎
+        [true] 你的大獎條件
+       *[other] { $name } 的大獎條件
     }
 board-alike = 三張 { $card }：{ $count }/{ $alike }
 board-any-alike =
@@ -189,8 +189,8 @@ board-one-at-least =
         [1] 最後一個標記，非放不可
        *[other] { $count } 個標記，至少放一個
     }
-board-more = 還有 { $count } 個。再放，還是夠了？
-board-aim = 三張同號加一個零：+{ $bonus }
+board-more = 還剩 { $count } 個。要再放嗎？
+board-aim = 三張同號加 0 或 00：+{ $bonus }
 board-hand = 你的牌
 board-ask =
     { $phase ->
@@ -222,15 +222,15 @@ board-dealer-sum =
 board-verdict =
     { $how ->
         [won] 這一輪你贏了 { $amount }
-        [nothing] 這一輪你沒有贏得什麼
+        [nothing] 這一輪你什麼也沒贏
         [up] 做莊賺了 { $amount }
         [down] 做莊虧了 { $amount }
        *[even] 做莊不賺不賠
     }
 
 guide-mind = 這裡沒有轉盤：莊家任選一張牌蓋著。猜猜莊家在想什麼。
-guide-cloth = 你猜是什麼，就把標記放在那裡。每一格都寫著賠多少；小、中、大就在各自的數字下方。
+guide-cloth = 你猜是哪一格，就把標記放在那裡。每一格都寫著賠多少；小、中、大就在各自的數字下方。
 guide-deposit = 押中的標記會回來，獎金從莊家的保證金支付。保證金付光，這一輪就結束。
-guide-goal = 莊家也有自己的夢想：一個零，加上三張同號的牌，就能拿大獎。
+guide-goal = 莊家也有自己的目標：翻出一張 0 或 00，加上三張同號的牌，就能拿大獎。
 guide-tiles = 這是你的標記。每張牌至少要放一個。沒押中的標記要到下一輪才會回來。
-guide-deal = 每個人都做莊一次。輪到你時，由你選牌，換別人來讀你的心。
+guide-deal = 每個人都做莊一次。輪到你做莊時，由你選牌，換別人來讀你的心。

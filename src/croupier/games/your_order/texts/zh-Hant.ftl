@@ -1,5 +1,5 @@
 title = 名次點單
-tagline = 你兩張牌，假人三張，問題只有一個：會有幾個人排在你前面？
+tagline = 你有兩張牌，假人有三張，問題只有一個：會有幾個人排在你前面？
 length = 約 15 分鐘
 score = { $amount }
 
@@ -27,12 +27,12 @@ Skipped = { $seat } 沒有籌碼可押。
 Showed =
     { $seat } 亮出 { $cards }，合計 { $total }：第 { $rank } 名。{ $ahead ->
         [dealer] 合計相同時，莊家在前。
-        [turn] 合計相同時，從莊家起按順時針排列。
+        [turn] 合計相同時，從莊家起依順時針排列。
        *[sum] {""}
     }
     .you = 你亮出 { $cards }，合計 { $total }：第 { $rank } 名。{ $ahead ->
             [dealer] 合計相同時，莊家在前。
-            [turn] 合計相同時，從莊家起按順時針排列。
+            [turn] 合計相同時，從莊家起依順時針排列。
            *[sum] {""}
         }
 DummyRanked =
@@ -89,10 +89,10 @@ board-chips =
        *[other] 籌碼
     }
 board-dummy = 假人
-board-doubles = 同號不計分
+board-doubles = 同號算 0
 board-so-far = 目前
 board-order = 點單
-board-where = 你的點數會排第幾？
+board-where = 你的合計會排第幾？
 board-place = 名次
 board-pays = 賠率
 board-first = 第一注
@@ -115,11 +115,11 @@ board-bet = 押{ $place }名 { $amount }
 board-prize = 押中贏 { $amount }
 board-ahead =
     { $why ->
-        [dummy] 同分：假人在前
-        [dealer] 同分：莊家在前
-       *[turn] 同分：從莊家起依序
+        [dummy] 合計相同：假人在前
+        [dealer] 合計相同：莊家在前
+       *[turn] 合計相同：從莊家起依序
     }
-board-ordered = { $place }下 { $amount }
+board-ordered = { $place }名 { $amount }
 board-no-bet = 沒有下注
 board-verdict =
     { $how ->
@@ -128,8 +128,8 @@ board-verdict =
        *[even] 你不輸不贏
     }
 
-guide-change = 這兩張牌只有你看得到。你可以棄一張（要亮出來）再抽一張，限一次。合計越大或越小，名次越好猜。
-guide-dummy = 假人有三張牌一起參加，會一張張翻開。它重複的數字不計分。
-guide-slip = 你要押的，是自己的合計在所有玩家和假人當中排第幾。第 1 名合計最大。
+guide-change = 這兩張牌只有你看得到。每輪可以棄一張（翻開）再抽一張，限一次。合計越大或越小，名次越好猜。
+guide-dummy = 假人有三張牌一起參加，會一張張翻開。它重複的數字算 0。
+guide-slip = 你要押的，是自己的合計在所有玩家和假人當中排第幾。合計最大的是第 1 名。
 guide-pays = 中間的名次較難押中，賠得也多：1:3 就是贏得賭注的三倍，賭注也會拿回來。
 guide-bet = 選一列和金額，然後點單。每輪下注兩次：現在一次，假人翻開下一張牌時再一次。
