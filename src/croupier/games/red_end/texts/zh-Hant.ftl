@@ -14,7 +14,7 @@ PiledUp =
     { $black ->
         [0] 只有你知道：你的牌堆從頂端就是紅牌，{ $pile }。
         [7] 只有你知道：你的牌堆全是黑牌，{ $pile }。
-       *[other] 只有你知道你的牌堆：{ $pile }。前 { $black } 張黑，其餘是紅。
+       *[other] 只有你知道你的牌堆：{ $pile }。前 { $black } 張是黑牌，其餘是紅牌。
     }
 DrewBlack =
     { $count ->
@@ -49,7 +49,7 @@ CameFirst =
         [1] { $seats } 贏得這一輪，只靠一張 { $sum }。
        *[other] { $seats } 贏得這一輪，{ $count } 張共 { $sum } 點。
     }
-PotStayed = 沒有人能贏這一輪。底池的 { $amount } 留到下一輪。
+PotStayed = 這一輪沒有人贏。底池的 { $amount } 留到下一輪。
 HouseTook = { $amount } 歸銀行。
 
 screen-before = 正在抽出第一位莊家
@@ -65,7 +65,7 @@ screen-out = 出局
 screen-sum = = { $sum }
 screen-legend = [ ] 還在牌堆裡，無框：已被抽走 · ● 黑 ◆ 紅
 
-board-ask = 再抽，還是收手？
+board-ask = 再抽，還是停手？
 board-race =
     { $how ->
         [lead] 你以 { $mine } 點領先
@@ -130,12 +130,12 @@ board-first = 選一疊牌
 board-took =
     { $how ->
         [you] 你收下底池：{ $amount }
-        [shared] { $names }平分底池，各得 { $amount }
+        [shared] { $names } 平分底池，各得 { $amount }
        *[one] { $names } 收下底池：{ $amount }
     }
 board-why =
     { $how ->
-        [alone] 這一輪沒有別人留在場上
+        [alone] 這一輪其他人都爆牌或出局了
         [more] { $sum } 點，{ $count } 張；{ $name } 也有 { $sum } 點，但只有 { $fewer } 張
         [level] 點數與張數都相同：{ $sum } 點，{ $count } 張
        *[sum] 點數最高：{ $sum } 點，{ $count } 張

@@ -1,11 +1,11 @@
 title = 三個七
-tagline = 湊到三個七就可以大聲說。在那之前，先裝作有。
+tagline = 湊到三張 7 就可以宣告。在那之前，先裝作有。
 length = 約 30 分鐘
 score = { $amount }
 
 ask-Bet = 跟注、加注，還是蓋牌？
 ask-SpeakUp = 要宣告「三個七」嗎？
-ask-SpeakAgain = 有人宣告了。你也要嗎？
+ask-SpeakAgain = 有人宣告了。你也要宣告嗎？
 ask-PlayOne = 要出哪張牌？
 
 Call = 跟注：補到最高的賭注
@@ -34,7 +34,7 @@ Staked =
         [raise] { $seat } 押上 { $amount }，加注到 { $stake }。
        *[all-in]
             { $amount ->
-                [0] { $seat } 全下，身無分文。
+                [0] { $seat } 全下，但手上已經沒有籌碼。
                *[other] { $seat } 全下 { $amount }。
             }
     }
@@ -47,7 +47,7 @@ Staked =
             [raise] 你押上 { $amount }，加注到 { $stake }。
            *[all-in]
                 { $amount ->
-                    [0] 你全下，身無分文。
+                    [0] 你全下，但手上已經沒有籌碼。
                    *[other] 你全下 { $amount }。
                 }
         }
@@ -74,12 +74,12 @@ Played =
         }
 ShowedSevens =
     { $sevens ->
-        [0] { $seat } 一個七也沒有。
-       *[other] { $seat } 有 { $sevens } 個七。
+        [0] { $seat } 一張 7 也沒有。
+       *[other] { $seat } 有 { $sevens } 張 7。
     }
     .you = { $sevens ->
-            [0] 你一個七也沒有。
-           *[other] 你有 { $sevens } 個七。
+            [0] 你一張 7 也沒有。
+           *[other] 你有 { $sevens } 張 7。
         }
 LeftOver =
     { $to ->
@@ -110,7 +110,7 @@ screen-all-in = 全下
 screen-hand = 你的手牌
 screen-to-match =
     { $amount ->
-        [0] 沒有要補的：跟注免費。
+        [0] 不用補差額：跟注免費。
        *[other] 跟注要付 { $amount }。
     }
 
@@ -140,8 +140,8 @@ board-my-stake =
        *[other] 賭注 { $amount }
     }
 board-prize = 所有賭注
-board-sevens = 你的七：{ $count } 個
-board-has-sevens = { $count } 個七
+board-sevens = 你的 7：{ $count } 張
+board-has-sevens = { $count } 張 7
 board-draws-now =
     { $count ->
         [0] 不抽牌
@@ -152,7 +152,7 @@ board-to-call =
         [0] 跟注免費
        *[other] 跟注要付 { $amount }
     }
-board-ask-all-in = 借了錢也跟不起
+board-ask-all-in = 借款也跟不起
 board-ask-borrow = 跟不起：先借款，或蓋牌
 board-may-declare = 下注結束後，你可以宣告
 board-hold-sub = 每個人都會被問
@@ -170,7 +170,7 @@ board-pay = 付 { $pay }
 board-all-in = 全下
 board-hold = 不宣告
 board-declare = 宣告三個七
-board-declare-sub = 亮出手牌，{ $sevens } 個七
+board-declare-sub = 亮出手牌，{ $sevens } 張 7
 board-choose = 選一張牌
 board-draws =
     { $count ->
@@ -187,8 +187,8 @@ board-hold-count = { $card }，{ $count } 張
 board-shared = 分出 { $amount }
 board-why =
     { $how ->
-        [declared] 宣告的人當中，七最多的人拿走所有賭注。
-        [sevens] 牌堆用完了：七最多的人拿走所有賭注。
+        [declared] 宣告的人當中，7 最多的人拿走所有賭注。
+        [sevens] 牌堆用完了：7 最多的人拿走所有賭注。
         [alone] 其他人都蓋牌了：剩下的一人拿走所有賭注。
        *[nobody] 沒有人能拿走賭注。
     }
@@ -207,8 +207,8 @@ board-verdict =
     }
 
 guide-machine = 上方的看板寫著這一輪值多少：所有賭注的總和。轉輪顯示你最好的牌，只有你看得到。
-guide-hand = 你的手牌。目標是三個七。不到三個，也可以裝作有，照樣下注。
+guide-hand = 這是你的手牌。目標是三張 7。不到三張，也可以裝作有，照樣下注。
 guide-bet = 想留下就跟注，想抬價就加注，不然就蓋牌、放棄賭注。加注多少用減號和加號調整。
-guide-speak = 下注結束後，每個人都會被問。有三個七的人可以宣告；宣告的人當中，七最多的贏。
+guide-speak = 下注結束後，每個人都會被問。有三張 7 的人可以宣告；宣告的人當中，7 最多的人贏。
 guide-play = 沒有人宣告，所以大家同時出一張牌。沒有人和你同號，就抽同樣張數的牌。
 guide-seats = 別人的牌蓋著，旁邊標著張數。出過的牌會一直看得到。
