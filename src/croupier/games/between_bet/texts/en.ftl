@@ -31,8 +31,8 @@ Bet =
 
 Laid =
     { $card ->
-        [none] A card face down.
-       *[other] A { $card } face up.
+        [none] A card is laid face down.
+       *[other] A { $card } is laid face up.
     }
 Called = { $seat } calls { $amount }.
     .you = You call { $amount }.
@@ -80,7 +80,7 @@ Hit =
         }
 Missed = { $seat }'s { $amount } goes to the bank.
     .you = Your { $amount } goes to the bank.
-Shuffled = A zero was in the row: all 51 cards are shuffled again.
+Shuffled = There was a zero in the row, so all 51 cards are shuffled again.
 
 screen-not-begun = The first dealer is being drawn.
 screen-round = Round { $round } of { $rounds } · { $dealer } deals
@@ -190,7 +190,7 @@ board-sub =
         [PlaceBets] All are shown together
        *[other] Your call is also your bet
     }
-board-sub-barred = Not { $amount }. All are shown together
+board-sub-barred = Any secret amount but { $amount }
 board-amount =
     { $phase ->
         [Outbid] Your call
@@ -234,6 +234,6 @@ board-verdict =
 
 guide-row = Seven cards set two limits, and the pairs at both ends are face down. Bets between the limits win.
 guide-call = Call for the right to look at one pair. The highest call wins it, and that amount is already a bet.
-guide-look = Whoever calls the most picks a pair and looks at it alone. Their bet then tells you something.
-guide-limits = One highest and one lowest card go. The two lowest left add up to the lower limit, the two highest to the upper one, times ten. A 0 or 00 goes as well, and then it is three cards each.
+guide-look = The highest caller picks a pair and looks at it alone. Their bet then tells you something.
+guide-limits = One highest and one lowest card drop out. The two lowest left add up to the lower limit, the two highest to the upper one, times ten. A 0 or 00 drops out as well, and then it is three cards each.
 guide-bet = A bet within the limits comes back and wins the same again. The highest of those wins twice its amount, so go high, but not too high.

@@ -40,8 +40,8 @@ PutAside =
 Opened = { $seat } opens with a { $card }.
     .you = You open with a { $card }.
 Laid = { $seat } lays a card face down. Place your bets.
-    .you = You lay a card face down. Place your bets.
-Hid = Only you know: it is { $card }.
+    .you = You lay a card face down. The others place their bets.
+Hid = Only you know: it is a { $card }.
 Placed =
     { $space ->
         [low] { $seat } puts a tile on LOW.

@@ -12,10 +12,10 @@ Pass = Pass and keep your black cards
 
 PiledUp =
     { $black ->
-        [0] Only you know: your pile is red from the top, { $pile }.
-        [one] Only you know your pile: { $pile }. The first card is black, the rest are red.
+        [0] Only you know: your pile is all red, { $pile }.
+        [one] Only you know your pile: { $pile }. The top card is black, the rest are red.
         [7] Only you know: your pile is all black, { $pile }.
-       *[other] Only you know your pile: { $pile }. The first { $black } cards are black, the rest are red.
+       *[other] Only you know your pile: { $pile }. The top { $black } cards are black, the rest are red.
     }
 DrewBlack =
     { $count ->
@@ -90,8 +90,8 @@ board-here = draw here
 board-red-here = red from here
 board-pile =
     { $off ->
-        [none] Pile of { $name }: { $count } cards, none drawn yet
-       *[other] Pile of { $name }: { $count } left, { $off } already drawn
+        [none] { $name }'s pile: { $count } cards, none drawn yet
+       *[other] { $name }'s pile: { $count } left, { $off } already drawn
     }
 board-state =
     { $state ->
@@ -105,7 +105,7 @@ board-my-state =
     { $state ->
         [out] You could not pay: you are out of the game
         [passed] You passed with { $sum }
-       *[knocked] Knocked out: the round continues without you
+       *[knocked] Knocked out of this round
     }
 board-nth =
     { $count ->
@@ -118,6 +118,7 @@ board-own = your pile, only you see it
 board-own-cards =
     { $gone ->
         [0] Your pile from the top: { $cards }
+        [one] Your pile from the top: { $cards }. The first one is gone
        *[other] Your pile from the top: { $cards }. The first { $gone } are gone
     }
 board-pass = Pass

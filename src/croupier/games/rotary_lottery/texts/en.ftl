@@ -9,7 +9,7 @@ Lay = Lay a { $card } on your ticket
     .key = { $card }
 
 Got = You are dealt a { $card }.
-Dealt = Everybody has { $cards } cards. The last { $pile } are the lottery.
+Dealt = Everybody has { $cards } cards. The remaining { $pile } are the lottery.
 PassedOn =
     { $number ->
         [one] Every ticket has one card.
@@ -79,8 +79,8 @@ board-ticket = Your ticket
 board-only-you = only you can see it
 board-ticket-of =
     { $cards ->
-        [none] Ticket of { $name }, round { $round }, face down
-       *[other] Ticket of { $name }, round { $round }: { $cards }, hits: { $hits }
+        [none] { $name }'s ticket, round { $round }, face down
+       *[other] { $name }'s ticket, round { $round }: { $cards }, hits: { $hits }
     }
 board-unseen =
     { $count ->

@@ -189,4 +189,4 @@ guide-change = Only you see these two cards. Once a round you may discard one, f
 guide-dummy = The dummy plays along with three cards, turned up one by one. Numbers it has more than once count as 0.
 guide-slip = You bet on the place your own sum will take among all players and the dummy. The largest sum is 1st.
 guide-pays = The middle places are harder to hit and pay more: 1:3 means you win three times your bet, and the bet comes back.
-guide-bet = Choose a row and an amount, then order. You bet twice in a round: now, and when the dummy's next card is face up.
+guide-bet = Choose a row and an amount, then place your bet. You bet twice in a round: now, and when the dummy's next card is face up.
