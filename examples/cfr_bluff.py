@@ -193,9 +193,9 @@ def main() -> None:
     said = parser.parse_args()
     learner, course = train(said.rounds)
     for done, lost in course:
-        print(f"after {done:5} rounds a perfect opponent wins {lost:8.4f} chips a game")
+        print(f"after {done:5} rounds a perfect opponent wins {lost:8.4f} chips per game")
     for card, often in raises(learner.root, learner.policy()).items():
-        print(f"who drew a {card} and bets first raises {often:.0%}")
+        print(f"a player who drew a {card} and bets first raises {often:.0%} of the time")
     if said.picture:
         said.picture.write_text(drawn(course), encoding="utf-8")
 

@@ -189,7 +189,7 @@ def drawn(course: Sequence[Score]) -> str:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Learn to play Las Vegas against one player that places anything.")
+    parser = argparse.ArgumentParser(description="Learn to play Las Vegas against one player that plays at random.")
     parser.add_argument("--games", type=int, default=40_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--picture", type=Path, help="where to draw the curve, as SVG")

@@ -183,17 +183,19 @@ def check(lanes: Sequence[Sequence[Step]]) -> int:
     if failed:
         print(f"\n{len(failed)} of {len(outcomes)} failed {took}: {', '.join(one.step.name for one in failed)}.")
         return 1
-    print(f"All {len(outcomes)} are good, {took}.")
+    print(f"All {len(outcomes)} passed {took}.")
     return 0
 
 
 def main() -> int:
     asked = argparse.ArgumentParser(
         prog="script/check",
-        description="Check games while they are being made: style, types, rules, laws and boards. What takes long "
-        "(tournaments of computer players, browsers, every number of seats) is left to script/test.",
+        description="Check games while they are being made: style, types, rules, laws and boards. Slow tests "
+        "(tournaments of computer players, browsers, every number of seats) are left to script/test.",
     )
-    asked.add_argument("games", nargs="*", metavar="GAME", help="such as las_vegas (those that differ from main)")
+    asked.add_argument(
+        "games", nargs="*", metavar="GAME", help="such as las_vegas (default: those that differ from main)"
+    )
     names: list[str] = asked.parse_args().games
     if unknown := [name for name in names if name not in games.names()]:
         print(f"There is no game called {unknown[0]}. The games are: {', '.join(games.names())}.", file=sys.stderr)

@@ -81,7 +81,7 @@ def freeze() -> None:
             key, how = f"{level}-{version(name, level)}", mark(games.find(name), level)
             old = before.get(name, {})
             if old.get(key, how) != how:
-                raise SystemExit(f"{level} of {name} plays differently than {key} did: raise its version.")
+                raise SystemExit(f"{level} of {name} plays differently from {key}: raise its version.")
             before[name] = {**old, key: how}
     for name, levels in sorted(before.items()):
         lines += [f"[{name}]", *(f'{key} = "{how}"' for key, how in sorted(levels.items())), ""]

@@ -109,7 +109,7 @@ def test_a_phase_may_insist_on_asking() -> None:
 def test_a_sealed_choice_is_final() -> None:
     match = in_call(4, 2, 1)
     match.submit(0, Name(3))
-    with pytest.raises(IllegalMove, match="waits for seats"):
+    with pytest.raises(IllegalMove, match="is waiting for seats"):
         match.submit(0, Name(2))
     assert match.asides(0) == ()
 

@@ -101,23 +101,23 @@ BROKEN: dict[str, tuple[object, str]] = {
     "seats from none": (replace(GAME, seats=range(4)), "penny: `seats` is range(0, 4). Write range(fewest, most + 1)"),
     "no phases": (replace(GAME, phases=()), "penny: `phases` is (). List the classes of your phases in a tuple."),
     "the end as a phase": (replace(GAME, phases=(Deal, Over)), "penny: `phases` lists Over. Leave it out"),
-    "two of a name": (replace(GAME, phases=(Deal, SECOND_DEAL)), "penny, Deal: `phases` lists two of this name"),
-    "a phase without play": (replace(GAME, phases=(Idle,)), "penny, Idle: it has no `play`. A Phase has play."),
+    "two of a name": (replace(GAME, phases=(Deal, SECOND_DEAL)), "penny, Deal: `phases` lists this name twice"),
+    "a phase without play": (replace(GAME, phases=(Idle,)), "penny, Idle: it has no `play`. A Phase needs play."),
     "a turn of nobody": (
         replace(GAME, phases=(Nobody,)),
-        "penny, Nobody: it has no `seat`. A Turn has seat, moves, play.",
+        "penny, Nobody: it has no `seat`. A Turn needs seat, moves, play.",
     ),
     "a secret without moves": (
         replace(GAME, phases=(Mute,)),
-        "penny, Mute: it has no `moves`. A Secret has seats, moves",
+        "penny, Mute: it has no `moves`. A Secret needs seats, moves",
     ),
     "chance without odds": (
         replace(GAME, phases=(Oddless,)),
-        "penny, Oddless: it has no `odds`. A Chance has odds, play.",
+        "penny, Oddless: it has no `odds`. A Chance needs odds, play.",
     ),
     "asides that nobody carries out": (
         replace(GAME, phases=(Whispering,)),
-        "penny, Whispering: it has `asides` and no `aside`. Say what happens",
+        "penny, Whispering: it has `asides` but no `aside`. Add it, to say what happens",
     ),
     "options of another kind": (replace(GAME, options=dict), "penny: `options` is <class 'dict'>. Give it the class"),  # type: ignore[arg-type]
     "an option without default": (
@@ -131,12 +131,12 @@ BROKEN: dict[str, tuple[object, str]] = {
     ),
     "too few hands": (
         begins(hands=[]),
-        "penny: asked for 2 seats, `setup` returns 0 hands and seats=2. Every seat has",
+        "penny: asked for 2 seats, `setup` returns 0 hands and seats=2. Every seat needs",
     ),
     "another number of seats": (begins(seats=5), "penny: asked for 2 seats, `setup` returns 2 hands and seats=5."),
     "another box": (
         begins(box=None),
-        "penny: what `setup` returns is not what `state` and the fields of its parts declare.",
+        "penny: what `setup` returns does not match the types that `state` and its parts declare.",
     ),
 }
 
@@ -226,14 +226,14 @@ class AsksTooMany(Secret):
 @pytest.mark.parametrize(
     ("phase", "said"),
     [
-        (Loose, "penny, Loose: `play` returns None. Return one listed in `phases`."),
+        (Loose, "penny, Loose: `play` returns None. Return a phase listed in `phases`."),
         (
             Strays,
-            f"penny, Strays: `play` returns {Mute}. Return one listed in `phases`.",
+            f"penny, Strays: `play` returns {Mute}. Return a phase listed in `phases`.",
         ),
-        (AsksNobody, "penny, AsksNobody: asks seats [None]. There are 0 to 1."),
-        (AsksTheLast, "penny, AsksTheLast: asks seats [-1]. There are 0 to 1."),
-        (AsksTooMany, "penny, AsksTooMany: asks seats [0, 1, 2]. There are 0 to 1."),
+        (AsksNobody, "penny, AsksNobody: asks seats [None]. Seats are numbered 0 to 1."),
+        (AsksTheLast, "penny, AsksTheLast: asks seats [-1]. Seats are numbered 0 to 1."),
+        (AsksTooMany, "penny, AsksTooMany: asks seats [0, 1, 2]. Seats are numbered 0 to 1."),
     ],
 )
 def test_what_shows_only_in_play_is_said_then(phase: type[Phase], said: str) -> None:

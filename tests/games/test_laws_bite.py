@@ -259,5 +259,5 @@ class Boundless(Options):
 
 
 def test_an_option_without_bounds_is_told_to_have_some() -> None:
-    with pytest.raises(AssertionError, match="The option rounds is a number and has bounds"):
+    with pytest.raises(AssertionError, match="The option rounds is a number and needs bounds"):
         laws.variants(replace(GAME, options=Boundless), 3)

@@ -97,5 +97,5 @@ def test_a_table_whose_game_is_over_begins_the_next() -> None:
 def test_what_goes_wrong_in_a_process_is_told() -> None:
     made = Vector("las_vegas", tables=2, workers=2, seats=2, opponents="chaotic", illegal="refuse")
     made.reset(seed=1)
-    with pytest.raises(Refused, match="not among the numbers"):
+    with pytest.raises(Refused, match="not one of the numbers"):
         made.step(np.full(2, -1))

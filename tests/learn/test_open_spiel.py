@@ -235,8 +235,8 @@ def test_options_are_parameters() -> None:
         ("las_vegas", {"seats": 9}, "las_vegas is for 2 to 5 players, not 9."),
         ("las_vegas", {"seats": 5, "neutral": True}, "Neutral dice are for 2 to 4 players"),
         ("las_vegas", {"reward": "fame"}, "fame is not one of place, money."),
-        ("las_vegas", {"first": 2}, "first=2 is no seat"),
-        ("las_vegas", {"neutral": 3}, "These options are not understood: "),
+        ("las_vegas", {"first": 2}, "first=2 is not a seat"),
+        ("las_vegas", {"neutral": 3}, "These options cannot be used: "),
         ("seventh_heaven", {"course": "chess"}, "There is no gamble called chess."),
     ],
 )

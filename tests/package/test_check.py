@@ -120,4 +120,4 @@ def test_what_fails_is_told_in_its_own_words_and_the_rest_goes_on(capsys: pytest
 
 def test_all_is_good(capsys: pytest.CaptureFixture[str]) -> None:
     assert check.check([[good("one")], [good("two")]]) == 0
-    assert "All 2 are good" in capsys.readouterr().out
+    assert "All 2 passed" in capsys.readouterr().out

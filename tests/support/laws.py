@@ -65,7 +65,9 @@ class Case:
             if self.game.is_over(state):
                 return
             step(self.game, state, rng)
-        raise AssertionError(self.breach("the game is not over yet", "Something must run out, or be counted."))
+        raise AssertionError(
+            self.breach("the game is not over yet", "Something must run out, or rounds must be counted.")
+        )
 
     def breach(self, what: str, advice: str = "") -> str:
         """What is wrong, where, and what usually helps."""
@@ -127,9 +129,9 @@ def random_games_end(case: Case) -> None:
         *_, last = case.walk(seed)
         places = case.game.places(last)
         assert case.game.is_over(last)
-        assert len(places) == case.seats, case.breach(f"the places are {places}", "Every seat has one.")
+        assert len(places) == case.seats, case.breach(f"the places are {places}", "Every seat needs one.")
         assert 1 in places, case.breach(
-            f"nobody is first: the places are {places}", "`standing` gives tuples that can be compared."
+            f"nobody is first: the places are {places}", "`standing` must return tuples that can be compared."
         )
 
 
@@ -155,23 +157,23 @@ def questions_have_answers_and_odds_are_whole(case: Case) -> None:
         )
         for seat in asked:
             moves, asides = game.moves(game.view(state, seat)), game.asides(game.view(state, seat))
-            assert moves, case.breach(f"{who(seat)} is asked and has no move", "Offer a pass, or do not ask.")
+            assert moves, case.breach(f"{who(seat)} is asked but has no move", "Offer a pass, or do not ask.")
             assert len({*moves, *asides}) == len(moves) + len(asides), case.breach(
-                f"two choices of {who(seat)} are the same", "Equal cards are one choice: go over kinds, not pieces."
+                f"two choices of {who(seat)} are the same", "Equal cards are one choice: list kinds, not pieces."
             )
         if not asked and not game.is_over(state):
             odds = game.odds(state)
             outcomes = list(islice(odds.outcomes(), 3000))
-            assert outcomes, case.breach("chance has nothing to bring", "Is the bag empty? End the phase before.")
+            assert outcomes, case.breach("there is nothing to draw", "Is the bag empty? End the phase before that.")
             assert all(type(weight) is int and weight > 0 for _, weight in outcomes), case.breach(
-                "a weight is not a whole number above 0", "Count pieces; leave out what cannot come."
+                "a weight is not a whole number above 0", "Count pieces; leave out what cannot be drawn."
             )
             drawn = seeded(rng)(odds, "")
             assert odds.read(msgspec.to_builtins(drawn)) == drawn, case.breach(
-                f"{drawn} is not read as it is written", "`read` of the odds undoes what writing it down did."
+                f"{drawn} is not read back as it was written", "`read` of the odds must undo how it is written."
             )
             assert len(outcomes) == 3000 or drawn in dict(outcomes), case.breach(
-                f"{drawn} was drawn and is not an outcome", "`draw` and `outcomes` of the odds go over the same things."
+                f"{drawn} was drawn but is not an outcome", "`draw` and `outcomes` of the odds must agree."
             )
 
 
@@ -185,7 +187,7 @@ def looking_changes_nothing(case: Case) -> None:
         if not game.asked(state) and not game.is_over(state):
             game.odds(state), game.phase(state).drawn(state.table)
         assert pack(state) == before, case.breach(
-            "looking changed the state", "`moves`, `asides`, `silence`, `odds` and `drawn` only read."
+            "looking changed the state", "`moves`, `asides`, `silence`, `odds` and `drawn` must only read."
         )
 
 
@@ -196,14 +198,15 @@ def an_imagined_world_looks_the_same(case: Case) -> None:
             view = case.look(state, seat)
             world = game.imagine(view, rng)
             assert case.seen(world, seat) == pack(view), case.breach(
-                f"{who(seat)} imagines a world and would notice", "`redeal` keeps table and own hand as they are."
+                f"{who(seat)} could tell an imagined world", "`redeal` must keep the table and the seat's own hand."
             )
             assert case.seen(world, None) == case.seen(state, None), case.breach(
-                f"{who(seat)} imagines a world in which onlookers would see something else", "`redeal` keeps the table."
+                f"in a world that {who(seat)} imagines, onlookers see something different",
+                "`redeal` must keep the table.",
             )
             if seat is not None and seat in game.asked(state):
                 assert list(game.moves(game.view(world, seat))) == list(game.moves(view)), case.breach(
-                    f"{who(seat)} would have other moves in an imagined world", "Work moves out from the view alone."
+                    f"{who(seat)} would have different moves in an imagined world", "`moves` must use only the view."
                 )
 
 
@@ -215,12 +218,13 @@ def imagined_worlds_can_be_played_and_imagined_again(case: Case) -> None:
             world = game.imagine(game.view(state, one), rng)
             again = game.imagine(game.view(world, other), rng)
             assert case.seen(again, other) == case.seen(world, other), case.breach(
-                f"{who(other)} imagines again and would notice", "`redeal` keeps table and own hand as they are."
+                f"{who(other)} could tell a world imagined twice",
+                "`redeal` must keep the table and the seat's own hand.",
             )
             for dream in (world, again):
                 assert game.wealth(dream) == game.wealth(state), case.breach(
                     f"a world that {who(one)} imagines has {game.wealth(dream)} in money, not {game.wealth(state)}",
-                    "`redeal` keeps the table, and what is in hands and box comes to the same.",
+                    "`redeal` must keep the table, and the total of what is in hands and in the box.",
                 )
                 for _ in range(LONGEST):
                     if game.is_over(dream):
@@ -228,11 +232,12 @@ def imagined_worlds_can_be_played_and_imagined_again(case: Case) -> None:
                     try:
                         step(game, dream, rng)
                     except (IndexError, KeyError) as error:
-                        said = f"a world that {who(one)} imagines cannot be played on in {dream.phase} ({error})"
-                        advice = "`redeal` gives every hand and the box what play needs there."
+                        said = f"a world that {who(one)} imagines cannot continue in {dream.phase} ({error})"
+                        advice = "`redeal` must give every hand and the box what `play` needs."
                         raise AssertionError(case.breach(said, advice)) from error
                 assert game.is_over(dream), case.breach(
-                    f"a world that {who(one)} imagines never ends", "`redeal` leaves nothing out that play uses up."
+                    f"a world that {who(one)} imagines never ends",
+                    "`redeal` must not leave out anything that `play` uses up.",
                 )
 
 
@@ -243,18 +248,18 @@ def who_is_asked_is_public(case: Case) -> None:
         for seat in case.everyone:
             world = game.imagine(case.look(state, seat), rng)
             assert list(game.asked(world)) == list(game.asked(state)), case.breach(
-                f"who is asked tells {who(seat)} something hidden", "`seats` is worked out from the table alone."
+                f"who is asked tells {who(seat)} something hidden", "`seats` must use only the table."
             )
             for asked in game.asked(state):
                 same = (game.forced(world, asked) is None) == (game.forced(state, asked) is None)
                 assert same, case.breach(
                     f"whether {who(asked)} has a choice tells {who(seat)} something",
-                    "Override `insists`: a seat with one answer is asked, too.",
+                    "Override `insists`: then a seat with one answer is asked as well.",
                 )
             if not game.asked(state) and not game.is_over(state):
                 assert game.phase(world).drawn(world.table) == game.phase(state).drawn(state.table), case.breach(
                     f"the name of what is drawn tells {who(seat)} something",
-                    "`drawn` names what everybody knows: the round, the seat, never a card.",
+                    "`drawn` must name what everybody knows: the round, the seat, never a card.",
                 )
 
 
@@ -302,12 +307,12 @@ def only_reveals_bring_hidden_things_to_light(case: Case) -> None:
                 if isinstance(one, Reveal) and isinstance(two, Reveal):
                     break
                 assert one == two, case.breach(
-                    f"{who(seat)} is told {one} or {two}, by what is hidden",
-                    "An event that brings hidden things to light is a `Reveal`; or tell it to its owner alone.",
+                    f"{who(seat)} is told {one} or {two}, depending on what is hidden",
+                    "Make an event that brings hidden things to light a `Reveal`, or tell only its owner.",
                 )
             else:
                 assert len(stories[0]) == len(stories[1]), case.breach(
-                    f"{who(seat)} is told more or less, by what is hidden", "Begin with a `Reveal`."
+                    f"{who(seat)} is told more or less, depending on what is hidden", "Begin with a `Reveal`."
                 )
 
 
@@ -320,7 +325,7 @@ def an_aside_leaves_the_others_alone(case: Case) -> None:
                 child = game.clone(state)
                 game.aside(child, seat, move, lambda event, *, to=None, told=told: told.append(event))
                 assert told, case.breach(
-                    f"{move} by {who(seat)} is not told", "An aside is seen by all: tell an event."
+                    f"{move} by {who(seat)} is not told", "Everybody sees an aside: tell an event."
                 )
                 stays = child.phase == state.phase and list(game.asked(child)) == list(game.asked(state))
                 assert stays, case.breach(
@@ -341,8 +346,8 @@ def money_is_conserved(case: Case) -> None:
         for state in case.walk(seed):
             now = game.wealth(state)
             assert total in (None, now), case.breach(
-                f"there was {total} and is {now}",
-                "Whatever is paid has a giver and a taker; `wealth` looks everywhere.",
+                f"there was {total}, and now there is {now}",
+                "Every payment needs a giver and a taker; `wealth` must look everywhere.",
             )
             total = now
 
@@ -355,7 +360,7 @@ def pieces_are_conserved(case: Case) -> None:
         for state in case.walk(seed):
             now = Counter({} if game.is_over(state) else game.pieces(state))
             assert not before or not now or now == before, case.breach(
-                changed(before, now), "Whatever comes to a place is taken away from another; `pieces` looks everywhere."
+                changed(before, now), "Whatever arrives in one place must leave another; `pieces` must look everywhere."
             )
             before = now
     for state, rng in case.walks():
@@ -364,7 +369,7 @@ def pieces_are_conserved(case: Case) -> None:
             now, imagined = Counter(game.pieces(state)), Counter(game.pieces(world))
             assert imagined == now, case.breach(
                 f"in a world imagined by {who(seat)} {changed(now, imagined)}",
-                "`redeal` deals what is left when everything in sight is taken out.",
+                "`redeal` must deal what is left after everything in sight.",
             )
 
 
@@ -400,14 +405,14 @@ def a_record_replays_to_the_same_events(case: Case) -> None:
             json.loads(written)
             *_, again = replay(read(written), case.game)
             assert pack(again.told) == pack(match.told), case.breach(
-                "a record tells something else when it is played again", "Keep nothing outside the state."
+                "a record tells something different when replayed", "Keep nothing outside the state."
             )
             assert again.result == match.result, case.breach(
-                "a record has another result when it is played again", "Keep nothing outside the state."
+                "a record has a different result when replayed", "Keep nothing outside the state."
             )
             assert write(again.record) == written, case.breach(
-                "a record is another when it is played again",
-                "Moves are values: all that they are is in their fields.",
+                "a record is different when replayed",
+                "Moves are values: everything about them must be in their fields.",
             )
 
 
@@ -421,14 +426,14 @@ def a_match_can_be_put_away_at_any_time(case: Case) -> None:
             again = case.host.load(case.game, saved, seeded(seed))
             alike = [
                 ("what is saved", again.save(), saved),
-                ("who is waited for", again.waiting, match.waiting),
+                ("who has yet to choose", again.waiting, match.waiting),
                 ("what was told", pack(again.told), pack(match.told)),
                 *((f"what {who(seat)} sees", pack(again.view(seat)), pack(match.view(seat))) for seat in seats),
                 *((f"what {who(seat)} may choose", [*again.moves(seat)], [*match.moves(seat)]) for seat in seats),
             ]
             for what, then, now in alike:
                 assert then == now, case.breach(
-                    f"{what} is something else after the match was put away", "Keep nothing outside the state."
+                    f"{what} is different after the match was saved and loaded", "Keep nothing outside the state."
                 )
 
 
@@ -443,10 +448,12 @@ def an_illegal_move_changes_nothing(case: Case) -> None:
                     match.submit(seat, move)
                 except IllegalMove:
                     continue
-                said = f"{move} of {who(seat)} is taken and was not offered"
-                raise AssertionError(case.breach(said, "Moves are values: all that they are is in their fields."))
+                said = f"{move} by {who(seat)} was accepted although it was not offered"
+                raise AssertionError(
+                    case.breach(said, "Moves are values: everything about them must be in their fields.")
+                )
         assert match.save() == before, case.breach(
-            "a move that was refused has changed something", "`moves` and `asides` only read."
+            "a refused move changed something", "`moves` and `asides` must only read."
         )
 
 
@@ -467,7 +474,8 @@ def the_order_of_answers_never_shows(case: Case) -> None:
             stories.append(pack(match.told))
         case.place = f"seed {seed}"
         assert stories[0] == stories[1], case.breach(
-            "what is told depends on who answered first", "`play` of a Secret goes over the moves by seat."
+            "what is told depends on who answered first",
+            "`play` of a Secret must go through the moves in the order of seats.",
         )
 
 
@@ -507,7 +515,7 @@ def variants(game: AnyGame, seats: int, examples: tuple[Options, ...] = ()) -> l
             continue
         if options not in allowed:
             allowed.append(options)
-    assert plain in allowed, f"{game.name} refuses its own defaults with {seats} seats: `setup` must take them."
+    assert plain in allowed, f"{game.name} refuses its own defaults with {seats} seats: `setup` must accept them."
     return allowed
 
 
@@ -528,8 +536,8 @@ def settings(name: str, kind: inspect.Type) -> list[Any]:
         case inspect.IntType():
             lows = [bound for bound in (kind.ge, None if kind.gt is None else kind.gt + 1) if bound is not None]
             highs = [bound for bound in (kind.le, None if kind.lt is None else kind.lt - 1) if bound is not None]
-            assert lows, f"The option {name} is a number and has bounds: Annotated[int, Meta(ge=…, le=…)]."
-            assert highs, f"The option {name} is a number and has bounds: Annotated[int, Meta(ge=…, le=…)]."
+            assert lows, f"The option {name} is a number and needs bounds: Annotated[int, Meta(ge=…, le=…)]."
+            assert highs, f"The option {name} is a number and needs bounds: Annotated[int, Meta(ge=…, le=…)]."
             low, high = max(lows), min(highs)
             return [*range(low, high + 1)] if high - low < FEW else [low, high]
         case inspect.UnionType():

@@ -372,15 +372,19 @@ def _sheet(screen: Screen, out: Path, title: str, pictures: Sequence[Path]) -> N
 
 
 def main() -> int:
-    asked = argparse.ArgumentParser(description="Show a board in moments of recorded games, and say what is wrong.")
+    asked = argparse.ArgumentParser(description="Show a board at moments of recorded games, and report what is wrong.")
     asked.add_argument("game", choices=games.names())
-    asked.add_argument("--seats", type=int, action="append", help="how many; may be given several times (all)")
+    asked.add_argument(
+        "--seats", type=int, action="append", help="number of seats; may be given several times (default: all)"
+    )
     asked.add_argument("--neutral", action="store_true", help="Las Vegas with neutral dice")
-    asked.add_argument("--size", action="append", help="such as 1366x650; may be given several times (all)")
-    asked.add_argument("--moment", default="", help="how its name begins: choice, waiting, showdown, loan … (all)")
-    asked.add_argument("--lang", action="append", choices=LANGUAGES, help="may be given several times (en)")
-    asked.add_argument("--out", type=Path, help="a folder for pictures; without it, faults are only told")
-    asked.add_argument("--most", type=int, default=200, help="faults that are told at most (200)")
+    asked.add_argument("--size", action="append", help="such as 1366x650; may be given several times (default: all)")
+    asked.add_argument(
+        "--moment", default="", help="how its name begins: choice, waiting, showdown, loan … (default: all)"
+    )
+    asked.add_argument("--lang", action="append", choices=LANGUAGES, help="may be given several times (default: en)")
+    asked.add_argument("--out", type=Path, help="a folder for pictures; without it, faults are only printed")
+    asked.add_argument("--most", type=int, default=200, help="the most faults to print (default: 200)")
     given = asked.parse_args()
     sizes = [_size(one) for one in given.size] if given.size else list(SIZES)
     languages = given.lang or ["en"]

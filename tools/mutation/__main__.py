@@ -43,7 +43,11 @@ def unbroken(file: File) -> float:
         sys.exit(f"{file.name} has no tests.")
     _, status, usage = os.wait4(start(file, None, seconds=600), 0)
     if (outcome := os.waitstatus_to_exitcode(status)) != SURVIVED:
-        why = "is imported by none of its tests" if outcome == NOT_IMPORTED else "fails its tests, or a law, unbroken"
+        why = (
+            "is imported by none of its tests"
+            if outcome == NOT_IMPORTED
+            else "fails its tests, or a law, before anything is broken"
+        )
         sys.exit(f"{file.name} {why}: {' '.join(map(str, file.tests))}")
     return usage.ru_utime + usage.ru_stime
 
@@ -101,7 +105,7 @@ def report(chosen: list[File], tried: set[Name], alive: list[Mutant]) -> bool:
     for name in stale:
         print(f"A reason without a survivor: {name.file} {name.place}: {name.change}")
     if without := len(names - why.keys()):
-        print(f"{without} survive without a reason: write a test, or say in {REASONS.name} why no test can notice.")
+        print(f"{without} survive without a reason: write a test, or say in {REASONS.name} why no test can notice it.")
     return not stale and not without
 
 
@@ -109,9 +113,9 @@ def main() -> int:
     targets = list(dict.fromkeys(file.target for file in files()))
     parser = argparse.ArgumentParser(prog="script/mutate", description="Break the rules and see which test notices.")
     parser.add_argument("targets", nargs="*", metavar="target", help=f"all of them, or some of: {', '.join(targets)}")
-    parser.add_argument("--sample", type=int, metavar="N", help="try only N of the mutants, drawn by chance")
-    parser.add_argument("--seed", default="0", metavar="S", help="draw others")
-    parser.add_argument("--processes", type=int, default=2, metavar="P", help="how many at a time (2)")
+    parser.add_argument("--sample", type=int, metavar="N", help="try only N mutants, chosen at random")
+    parser.add_argument("--seed", default="0", metavar="S", help="choose others")
+    parser.add_argument("--processes", type=int, default=2, metavar="P", help="how many at a time (default: 2)")
     args = parser.parse_args()
     if unknown := sorted(set(args.targets) - set(targets)):
         parser.error(f"there is no {', '.join(unknown)}: choose from {', '.join(targets)}")

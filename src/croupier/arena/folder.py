@@ -98,7 +98,7 @@ class Folder:
             try:
                 played = msgspec.json.decode(text, type=Played)
                 if played.arrangement != self.plan.arrangement(played.number):
-                    raise ValueError("these players do not meet in these seats")
+                    raise ValueError("these players were not due to meet in these seats")
                 standings.add(played)
             except ValueError as error:
                 said = "{path} cannot be read from line {line} on: {reason}."

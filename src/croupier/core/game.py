@@ -252,7 +252,9 @@ class Game(Generic[T, H, B]):
             choice = choice[phase.seat(state.table)]
         following = phase.play(state, choice, tell)
         if (name := getattr(following, "__name__", "")) not in self._phases:
-            raise BrokenGame(f"{self.name}, {state.phase}: `play` returns {following}. Return one listed in `phases`.")
+            raise BrokenGame(
+                f"{self.name}, {state.phase}: `play` returns {following}. Return a phase listed in `phases`."
+            )
         state.phase = name
 
     def aside(self, state: State[T, H, B], seat: Seat, move: Move, tell: Tell = nobody) -> None:

@@ -90,7 +90,7 @@ class Match:
         elif move in (asides := self.asides(seat)):
             self._carry_out(Aside(seat, asides[asides.index(move)]))
         else:
-            may = ", ".join(map(str, moves[:12])) or f"nothing: the table waits for seats {list(self._open)}"
+            may = ", ".join(map(str, moves[:12])) or f"nothing: the table is waiting for seats {list(self._open)}"
             raise IllegalMove(f"Seat {seat} may not choose {move} now. It may choose {may}.")
         self._go_on()
 
@@ -164,7 +164,9 @@ class Match:
         """What everybody who has yet to choose may choose."""
         game, state, asked = self.game, self._state, self.game.asked(self._state)
         if not self._seats.issuperset(asked):
-            raise BrokenGame(f"{game.name}, {state.phase}: asks seats {[*asked]}. There are 0 to {state.seats - 1}.")
+            raise BrokenGame(
+                f"{game.name}, {state.phase}: asks seats {[*asked]}. Seats are numbered 0 to {state.seats - 1}."
+            )
         return {seat: game.moves(game.view(state, seat)) for seat in asked if seat not in self._sealed}
 
     def _go_on(self) -> None:

@@ -48,7 +48,7 @@ def _faults(game: AnyGame, name: str, rules: ModuleType) -> Iterator[str]:
 
 def _faults_of_seats(seats: object) -> Iterator[str]:
     if not isinstance(seats, range) or not seats or seats.step != 1 or seats[0] < 1:
-        yield f": `seats` is {seats}. Write range(fewest, most + 1), with one player or more."
+        yield f": `seats` is {seats}. Write range(fewest, most + 1), for one player or more."
 
 
 def _faults_of_phases(phases: object) -> Iterator[str]:
@@ -59,13 +59,13 @@ def _faults_of_phases(phases: object) -> Iterator[str]:
         if phase is Over:
             yield ": `phases` lists Over. Leave it out: every game has it."
         if [one.__name__ for one in phases].count(phase.__name__) > 1:
-            yield f", {phase.__name__}: `phases` lists two of this name, by which a state knows its phase. Rename one."
+            yield f", {phase.__name__}: `phases` lists this name twice: states name their phase, so rename one."
         kind = next(kind for kind in OWED if issubclass(phase, kind))
         for owed in OWED[kind]:
             if getattr(phase, owed) is getattr(kind, owed):
-                yield f", {phase.__name__}: it has no `{owed}`. A {kind.__name__} has {_listed(OWED[kind])}."
+                yield f", {phase.__name__}: it has no `{owed}`. A {kind.__name__} needs {_listed(OWED[kind])}."
         if phase.asides is not Phase.asides and phase.aside is Phase.aside:
-            yield f", {phase.__name__}: it has `asides` and no `aside`. Say what happens when one is chosen."
+            yield f", {phase.__name__}: it has `asides` but no `aside`. Add it, to say what happens when one is chosen."
 
 
 def _phases_left_out(game: AnyGame, rules: ModuleType) -> Iterator[str]:
@@ -81,7 +81,7 @@ def _faults_of_options(options: object) -> Iterator[str]:
         return
     for field in msgspec.structs.fields(options):
         if field.required:
-            yield f": its option `{field.name}` has no default. Give it one: a table may be opened without a word."
+            yield f": its option `{field.name}` has no default. Give it one: a table may be opened without options."
 
 
 def _faults_of_setup(game: AnyGame, seats: int) -> Iterator[str]:
@@ -94,11 +94,11 @@ def _faults_of_setup(game: AnyGame, seats: int) -> Iterator[str]:
         yield f": `setup` begins with the phase {state.phase!r}. Name one of `phases`: {known}."
     if state.seats != seats or len(state.hands) != seats:
         found = f"{len(state.hands)} hands and seats={state.seats}"
-        yield f": asked for {seats} seats, `setup` returns {found}. Every seat has a hand, if only None."
+        yield f": asked for {seats} seats, `setup` returns {found}. Every seat needs a hand, even if it is None."
     try:
         game.clone(state)
     except msgspec.ValidationError as error:
-        yield f": what `setup` returns is not what `state` and the fields of its parts declare. {error}."
+        yield f": what `setup` returns does not match the types that `state` and its parts declare. {error}."
 
 
 def _listed(names: tuple[str, ...] | list[str]) -> str:

@@ -54,7 +54,7 @@ class Encoder:
         """The one of these moves that has this number."""
         if 0 <= number < self.moves and (move := self.every[number]) in moves:
             return move
-        raise Refused(f"{number} is not among the numbers that may be chosen: {self.numbers(moves)[:20]}.")
+        raise Refused(f"{number} is not one of the numbers that may be chosen: {self.numbers(moves)[:20]}.")
 
     def numbers(self, moves: Iterable[Move]) -> list[int]:
         return [self._numbers[move] for move in moves]

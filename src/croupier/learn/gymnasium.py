@@ -48,7 +48,7 @@ class Learner(gymnasium.Env[Observation, Any]):
         self.opponents = [levels] * others if isinstance(levels, str) else [*levels]
         if len(self.opponents) != others:
             raise Refused(
-                f"{len(self.opponents)} opponents are named; with {self.table.seats} seats there are {others}."
+                f"{len(self.opponents)} opponents are given; with {self.table.seats} seats there must be {others}."
             )
         for level in self.opponents:
             refuse_unknown(level, self.table.game)

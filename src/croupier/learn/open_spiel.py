@@ -80,7 +80,7 @@ def options_from(options: type[Options], params: Mapping[str, Any]) -> Options:
     try:
         return msgspec.convert(said, options)
     except msgspec.ValidationError as error:
-        raise Refused(f"These options are not understood: {error}.") from None
+        raise Refused(f"These options cannot be used: {error}.") from None
 
 
 class Croupier(pyspiel.Game):  # type: ignore[misc]
@@ -173,7 +173,7 @@ class Observer:
 
     def __init__(self, tree: Tree, what: Any) -> None:
         if not what.public_info or what.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise Refused("A seat sees the table and its own hand: there is no observer for less or more than that.")
+            raise Refused("A seat sees the table and its own hand: there is no observer that sees less or more.")
         self.recall, self.encoder = what.perfect_recall, tree.encoder
         self.tensor = np.zeros(tree.encoder.size + 1, np.float32)
         self.dict = {name: self.tensor[part] for name, part in tree.encoder.slices.items()}

@@ -131,7 +131,7 @@ class Parallel(Zoo, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         episode, table, agents = self.episode, self.table, self.agents
         if missing := [agents[seat] for seat in episode.open if agents[seat] not in actions]:
-            raise Refused(f"{missing[0]} has something to choose, but no action is given for it.")
+            raise Refused(f"{missing[0]} has something to choose, but no action was given for it.")
         chosen = {seat: table.read(actions[agents[seat]], episode.choices(seat)) for seat in episode.open}
         offenders = [seat for seat, move in chosen.items() if move is None]
         if not offenders:

@@ -110,7 +110,7 @@ class Setup:
     def render(self, episode: Episode) -> str | None:
         """The table in words and colours: printed, or returned."""
         if self.render_mode is None:
-            raise Refused('Nothing is rendered without a mode: say render_mode="human" or "ansi".')
+            raise Refused('Rendering needs a mode: pass render_mode="human" or "ansi".')
         if self.render_mode == "ansi":
             return self.draw(episode)
         print(self.draw(episode))
@@ -123,4 +123,4 @@ def options_of(kind: type[Options], options: dict[str, Any]) -> Options:
         return msgspec.convert(options, kind)
     except msgspec.ValidationError as error:
         known = ", ".join(kind.__struct_fields__)
-        raise Refused(f"These options are not understood: {error}. There are: {known}.") from None
+        raise Refused(f"These options cannot be used: {error}. The options are: {known}.") from None

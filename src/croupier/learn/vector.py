@@ -89,7 +89,7 @@ def work(line: Connection, memory: Mapping[str, Any], tables: int, rows: slice, 
     except EOFError:
         return
     except Exception as error:  # whatever went wrong is passed on to the host, which waits
-        line.send(Refused(f"A table could not go on: {type(error).__name__}: {error}"))
+        line.send(Refused(f"A table could not continue: {type(error).__name__}: {error}"))
 
 
 class Vector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):

@@ -22,19 +22,21 @@ ACTIONS = (Discard, Swap, Pass)
 def encode(seats: int, options: Options) -> Encoding:
     slices = (
         *bank(seats),
-        Slice("hand", len(KINDS), "own cards: 0, 1 to 7, 00; 3 are 1", lambda v: counted(v.hand.cards, KINDS, CARDS)),
+        Slice(
+            "hand", len(KINDS), "own cards: 0, 1 to 7, 00; divided by 3", lambda v: counted(v.hand.cards, KINDS, CARDS)
+        ),
         Slice("dealer", seats, "who deals", lambda view: seat_of(view, view.table.round.dealer)),
-        Slice("next", seats, "who is to act, the first 1", lambda view: queue_of(view, view.table.round.to_act)),
-        Slice("turns", seats, "turns to come; 3 are 1", turns),
-        Slice("cards", seats, "in hand; 3 are 1", lambda v: [v.table.round.cards[s] / CARDS for s in round_of(v)]),
-        Slice("discards", seats * len(KINDS), "cards that lie open before each; 7 are 1", discards),
+        Slice("next", seats, "who is to act; the first is 1", lambda view: queue_of(view, view.table.round.to_act)),
+        Slice("turns", seats, "turns to come; divided by 3", turns),
+        Slice("cards", seats, "in hand; divided by 3", lambda v: [v.table.round.cards[s] / CARDS for s in round_of(v)]),
+        Slice("discards", seats * len(KINDS), "cards face up in front of each; divided by 7", discards),
         Slice("done", seats * TIMES_ROUND * len(ACTIONS), "each turn so far: discarded, swapped or passed", done),
-        Slice("drawn", seats * TIMES_ROUND, "cards drawn in each turn; 3 are 1", drawn),
-        Slice("known", seats * len(KINDS), "cards that all know to be in a hand; 3 are 1", known),
-        Slice("shown", seats * len(KINDS), "hands of the last showdown; 3 are 1", shown),
-        Slice("pile", 1, "cards in it; 51 are 1", lambda view: (view.table.round.pile / ALL,)),
-        Slice("round", 1, "the last is 1", lambda view: (view.table.round.number / view.table.players,)),
-        Slice("players", 1, "who started; 5 are 1", lambda view: (view.table.players / MOST_PLAYERS,)),
+        Slice("drawn", seats * TIMES_ROUND, "cards drawn in each turn; divided by 3", drawn),
+        Slice("known", seats * len(KINDS), "cards that all know to be in a hand; divided by 3", known),
+        Slice("shown", seats * len(KINDS), "hands of the last showdown; divided by 3", shown),
+        Slice("pile", 1, "cards in it; divided by 51", lambda view: (view.table.round.pile / ALL,)),
+        Slice("round", 1, "the last one is 1", lambda view: (view.table.round.number / view.table.players,)),
+        Slice("players", 1, "how many started; divided by 5", lambda view: (view.table.players / MOST_PLAYERS,)),
     )
     some = [cards for count in range(1, CARDS + 1) for cards in combinations_with_replacement(KINDS, count)]
     discarded = [Discard(cards) for cards in some if all(cards.count(card) <= FULL[card] for card in cards)]

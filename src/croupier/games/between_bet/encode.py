@@ -28,10 +28,10 @@ def encode(seats: int, options: Options) -> Encoding:
         Slice("call", 1, "the highest so far", lambda view: (chips(view.table.round.call),)),
         Slice("holder", seats, "who called it", lambda view: seat_of(view, view.table.round.holder)),
         Slice("tied", seats, "equal highest callers", lambda view: seats_of(view, view.table.round.tied)),
-        Slice("used", len(KINDS), "cards of earlier rounds; 7 are 1", used),
+        Slice("used", len(KINDS), "cards of earlier rounds; divided by 7", used),
         Slice("dealer", seats, "who deals", lambda view: seat_of(view, view.table.round.dealer)),
-        Slice("round", 1, "the last is 1", lambda view: (view.table.round.number / view.table.rounds,)),
-        Slice("rounds", 1, "in all; 5 are 1", lambda view: (view.table.rounds / MOST_PLAYERS,)),
+        Slice("round", 1, "the last one is 1", lambda view: (view.table.round.number / view.table.rounds,)),
+        Slice("rounds", 1, "in all; divided by 5", lambda view: (view.table.rounds / MOST_PLAYERS,)),
     )
     amounts = [*tens(most_chips(seats, options))]
     said = (Quiet(), *map(Call, amounts), *(Pick(pair) for pair in PAIRS), Stand(), *map(Raise, amounts))

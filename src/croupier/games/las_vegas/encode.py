@@ -24,14 +24,16 @@ def encode(seats: int, options: Options) -> Encoding:
     assert isinstance(options, LasVegas)
     no_dice, no_roll = (0.0,) * seats, (0.0,) * len(FACES)
     slices = (
-        Slice("bills", len(FACES) * BILLS_MOST, "at each casino, largest first; 90 is 1", bills),
-        Slice("placed", len(FACES) * (seats + 1), "dice at each casino by seat, neutral ones last; 8 are 1", placed),
-        Slice("dice", seats, "in hand, own and neutral; 12 are 1", dice),
+        Slice("bills", len(FACES) * BILLS_MOST, "at each casino, largest first; divided by 90", bills),
+        Slice(
+            "placed", len(FACES) * (seats + 1), "dice at each casino by seat, neutral ones last; divided by 8", placed
+        ),
+        Slice("dice", seats, "in hand, own and neutral; divided by 12", dice),
         Slice("neutrals", seats, "how many of them are neutral", neutrals if options.neutral else lambda view: no_dice),
         Slice("roll", len(FACES), "own dice of the roll by face", lambda view: [EIGHTHS[n] for n in view.table.roll]),
         Slice("neutral_roll", len(FACES), "neutral ones", neutral_roll if options.neutral else lambda view: no_roll),
         Slice("turn", seats, "whose turn it is", lambda view: seat_of(view, view.table.turn)),
-        Slice("won", seats, f"money; {HALF} is a half", lambda view: [soft(sum(won), HALF) for won in mine(view)]),
+        Slice("won", seats, f"money; {HALF} becomes 0.5", lambda view: [soft(sum(won), HALF) for won in mine(view)]),
         Slice("won_bills", seats, "bills won", lambda view: [soft(len(won), HALF_BILLS) for won in mine(view)]),
         Slice("stack", len(BILLS), "bills not drawn yet, by value", stack),
         Slice("start", seats, "who started the round", lambda view: seat_of(view, view.table.start)),

@@ -40,19 +40,21 @@ def encode(seats: int, options: Options) -> Encoding:
         *bank(seats),
         Slice("dealer", seats, "who deals", dealer),
         Slice("deposit", 1, "the dealer's, when the round began", lambda view: (chips(now(view).deposit),)),
-        Slice("tiles", seats, "in hand; 4 are 1", lambda v: [now(v).tiles[seat] / MOST_TILES for seat in round_of(v)]),
+        Slice(
+            "tiles", seats, "in hand; divided by 4", lambda v: [now(v).tiles[seat] / MOST_TILES for seat in round_of(v)]
+        ),
         Slice("bets", seats * len(SPACES), "tiles of each on: " + ", ".join(SPACES), bets),
-        Slice("to_bet", seats, "who is still to bet, the first 1", lambda view: queue_of(view, now(view).to_bet)),
+        Slice("to_bet", seats, "who is still to bet; the first is 1", lambda view: queue_of(view, now(view).to_bet)),
         Slice(
             "shown",
             len(KINDS),
-            "cards of this round: 0, 1 to 7, 00; 7 are 1",
+            "cards of this round: 0, 1 to 7, 00; divided by 7",
             lambda v: counted(now(v).shown, KINDS, MOST),
         ),
         Slice("last", len(KINDS), "the last card shown", last),
         Slice("laid", len(KINDS), "the card this seat laid face down", laid),
-        Slice("before", seats * len(KINDS), "cards each showed as the dealer, in all rounds; 7 are 1", before),
-        Slice("round", 1, "5 is 1", lambda view: (len(view.table.rounds) / MOST_PLAYERS,)),
+        Slice("before", seats * len(KINDS), "cards each showed as the dealer, in all rounds; divided by 7", before),
+        Slice("round", 1, "divided by 5", lambda view: (len(view.table.rounds) / MOST_PLAYERS,)),
     )
     return Encoding(slices, (*LOANS, *SHOWS, *LAYS.values(), *PLACES_OR_DONE))
 

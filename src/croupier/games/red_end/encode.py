@@ -22,15 +22,17 @@ def encode(seats: int, options: Options) -> Encoding:
     slices = (
         *bank(seats),
         Slice("pile", PILE * many, "own pile as it was made, top first", pile),
-        Slice("piles", seats, "cards left; 7 are 1", lambda v: [v.table.round.piles[s] / PILE for s in round_of(v)]),
-        Slice("off", seats * many, "cards that came off each pile, by number; 7 are 1", off),
-        Slice("sum", seats, f"of black cards drawn; {HALF} is a half", sums),
-        Slice("black", seats, f"how many; {HALF_CARDS} are a half", black),
-        Slice("turns", seats, "who is still in, the next 1", lambda view: queue_of(view, view.table.round.turns)),
-        Slice("knocked_out", seats, "who met red", lambda view: seats_of(view, view.table.round.knocked_out)),
+        Slice(
+            "piles", seats, "cards left; divided by 7", lambda v: [v.table.round.piles[s] / PILE for s in round_of(v)]
+        ),
+        Slice("off", seats * many, "cards that came off each pile, by number; divided by 7", off),
+        Slice("sum", seats, f"of black cards drawn; {HALF} becomes 0.5", sums),
+        Slice("black", seats, f"how many; {HALF_CARDS} becomes 0.5", black),
+        Slice("turns", seats, "who is still in; the next is 1", lambda view: queue_of(view, view.table.round.turns)),
+        Slice("knocked_out", seats, "who drew red", lambda view: seats_of(view, view.table.round.knocked_out)),
         Slice("dealer", seats, "who deals", lambda view: seat_of(view, view.table.round.dealer)),
-        Slice("round", 1, "the last is 1", lambda view: (view.table.round.number / view.table.rounds,)),
-        Slice("rounds", 1, "in all; 5 are 1", lambda view: (view.table.rounds / MOST_PLAYERS,)),
+        Slice("round", 1, "the last one is 1", lambda view: (view.table.round.number / view.table.rounds,)),
+        Slice("rounds", 1, "in all; divided by 5", lambda view: (view.table.rounds / MOST_PLAYERS,)),
     )
     return Encoding(slices, (*LOANS, *map(Draw, range(seats)), Pass()))
 

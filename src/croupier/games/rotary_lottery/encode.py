@@ -20,17 +20,17 @@ def encode(seats: int, options: Options) -> Encoding:
     many = len(NUMBERS)
     slices = (
         *bank(seats),
-        Slice("hand", many, "own cards by number; 7 are 1", lambda view: counted(view.hand.cards, NUMBERS, CARDS)),
-        Slice("tickets", ROUNDS * many, "own cards laid, by round and number; 7 are 1", tickets),
-        Slice("held", ROUNDS * CARDS * many, "what was in hand before each card laid, by number; 7 are 1", held),
+        Slice("hand", many, "own cards by number; divided by 7", lambda view: counted(view.hand.cards, NUMBERS, CARDS)),
+        Slice("tickets", ROUNDS * many, "own cards laid, by round and number; divided by 7", tickets),
+        Slice("held", ROUNDS * CARDS * many, "what was in hand before each card laid, by number; divided by 7", held),
         Slice("laid", ROUNDS * CARDS * many, "each card laid", laid),
-        Slice("hits", ROUNDS * seats * many, "hits by round, seat and number; 7 are 1", hits),
-        Slice("lottery", ROUNDS * many, "lottery cards by round and number; 7 are 1", lottery),
-        Slice("shown", ROUNDS * seats * many, "tickets shown at the very end; 7 are 1", shown),
+        Slice("hits", ROUNDS * seats * many, "hits by round, seat and number; divided by 7", hits),
+        Slice("lottery", ROUNDS * many, "lottery cards by round and number; divided by 7", lottery),
+        Slice("shown", ROUNDS * seats * many, "tickets shown at the very end; divided by 7", shown),
         Slice("dealer", seats, "who deals", dealer),
-        Slice("step", 1, "cards each has laid; 7 are 1", step),
-        Slice("dealt", 1, "cards dealt; 35 are 1", lambda view: (view.table.dealt / (CARDS * 5),)),
-        Slice("copies", 1, "of each number; 7 are 1", lambda view: (view.table.copies / MOST_COPIES,)),
+        Slice("step", 1, "cards each has laid; divided by 7", step),
+        Slice("dealt", 1, "cards dealt; divided by 35", lambda view: (view.table.dealt / (CARDS * 5),)),
+        Slice("copies", 1, "of each number; divided by 7", lambda view: (view.table.copies / MOST_COPIES,)),
         Slice("round", ROUNDS, "of two", lambda view: one_of(view.table.round - 1, ROUNDS)),
     )
     return Encoding(slices, (*LOANS, *LAYS.values()))

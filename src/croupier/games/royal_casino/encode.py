@@ -18,15 +18,15 @@ HALF, HALF_ROUND = 100, 4  # points and rounds that are encoded as one half
 def encode(seats: int, options: Options) -> Encoding:
     slices = (
         Slice("points", seats, "the end of the game is a half", points),
-        Slice("dice", seats, "in stock, those of the turn included; 15 are 1", dice),
-        Slice("worth", ROWS, f"points of each row, a black one's below 0; {HALF} is a half", worth),
+        Slice("dice", seats, "in stock, those of the turn included; divided by 15", dice),
+        Slice("worth", ROWS, f"points of each row, a black one's below 0; {HALF} becomes 0.5", worth),
         Slice("cells", ROWS * CELLS * len(KINDS), "what each open cell of a row asks for: 1 to 6, *, **", cells),
-        Slice("left", ROWS, "open cells of each row; 6 are 1", left),
+        Slice("left", ROWS, "open cells of each row; divided by 6", left),
         Slice("fits", ROWS * len(NUMBERS), "the numbers that each row takes next", fits),
-        Slice("roll", len(NUMBERS), "dice of the turn not placed, by number; 5 are 1", roll),
+        Slice("roll", len(NUMBERS), "dice of the turn not placed, by number; divided by 5", roll),
         Slice("may_stop", 1, "a die of this roll is placed", lambda view: (float(view.table.may_stop),)),
         Slice("turn", seats, "whose turn it is", lambda view: seat_of(view, view.table.turn)),
-        Slice("round", 1, f"{HALF_ROUND} is a half", lambda view: (soft(view.table.round, HALF_ROUND),)),
+        Slice("round", 1, f"{HALF_ROUND} becomes 0.5", lambda view: (soft(view.table.round, HALF_ROUND),)),
     )
     places = [Place(number, row) for row in range(1, ROWS + 1) for number in NUMBERS]
     return Encoding(slices, (*places, RollAgain(), Stop()))

@@ -27,8 +27,8 @@ def encode(seats: int, options: Options) -> Encoding:
     course = chosen(options.course)
     slices = [
         *bank(seats),
-        Slice("gamble", len(GAMBLES), "which is on, or was the last: " + ", ".join(GAMBLES), gamble),
-        Slice("to_come", len(GAMBLES), f"how often each is still to come; {HALF} are a half", to_come),
+        Slice("gamble", len(GAMBLES), "the current one, or the last: " + ", ".join(GAMBLES), gamble),
+        Slice("to_come", len(GAMBLES), f"how often each is still to come; {HALF} becomes 0.5", to_come),
     ]
     shared = {one.name for one in bank(seats)}
     moves: dict[Move, None] = dict.fromkeys((*LOANS, GoOn()))

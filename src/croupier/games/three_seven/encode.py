@@ -21,23 +21,27 @@ HALF = 5  # cards in hand that are encoded as one half
 def encode(seats: int, options: Options) -> Encoding:
     slices = (
         *bank(seats),
-        Slice("hand", len(NUMBERS), "own cards by number; 9 are 1", lambda v: counted(v.hand.cards, NUMBERS, MOST)),
+        Slice(
+            "hand", len(NUMBERS), "own cards by number; divided by 9", lambda v: counted(v.hand.cards, NUMBERS, MOST)
+        ),
         Slice(
             "cards",
             seats,
-            f"in hand; {HALF} are a half",
+            f"in hand; {HALF} becomes 0.5",
             lambda v: [soft(v.table.now.cards(s), HALF) for s in round_of(v)],
         ),
-        Slice("played", seats * len(NUMBERS), "cards each played, by number; 9 are 1", played),
-        Slice("shown", seats * len(NUMBERS), "hands declared, by number; 9 are 1", shown),
+        Slice("played", seats * len(NUMBERS), "cards each played, by number; divided by 9", played),
+        Slice("shown", seats * len(NUMBERS), "hands declared, by number; divided by 9", shown),
         Slice("inside", seats, "who is still in the round", lambda view: seats_of(view, view.table.now.inside)),
         Slice("all_in", seats, "who is all-in", lambda view: seats_of(view, view.table.now.all_in)),
-        Slice("to_bet", seats, "who is still to bet, the first 1", lambda view: queue_of(view, view.table.now.to_bet)),
-        Slice("stakes", 2, "what is missing to the highest stake, and the prize", stakes),
-        Slice("pile", 1, "cards left; 51 are 1", lambda view: (view.table.pile / ALL,)),
+        Slice(
+            "to_bet", seats, "who is still to bet; the first is 1", lambda view: queue_of(view, view.table.now.to_bet)
+        ),
+        Slice("stakes", 2, "what is missing to match the highest stake, and the prize", stakes),
+        Slice("pile", 1, "cards left; divided by 51", lambda view: (view.table.pile / ALL,)),
         Slice("dealer", seats, "who deals", lambda view: seat_of(view, view.table.now.dealer)),
-        Slice("round", 1, "the last is 1", lambda view: (view.table.now.number / ROUNDS,)),
-        Slice("started", 1, "players; 5 are 1", lambda view: (view.table.started / MOST_PLAYERS,)),
+        Slice("round", 1, "the last one is 1", lambda view: (view.table.now.number / ROUNDS,)),
+        Slice("started", 1, "players; divided by 5", lambda view: (view.table.started / MOST_PLAYERS,)),
     )
     said = (Call(), Fold(), AllIn(), *map(Raise, tens(HIGHEST_RAISE)), Hold(), Declare(), *map(Play, NUMBERS))
     return Encoding(slices, (*LOANS, *said))

@@ -30,16 +30,20 @@ def encode(seats: int, options: Options) -> Encoding:
 
     slices = (
         *bank(seats),
-        Slice("hand", len(NUMBERS), "own cards by number; 2 are 1", lambda v: counted(v.hand.cards, NUMBERS, HELD)),
+        Slice(
+            "hand", len(NUMBERS), "own cards by number; divided by 2", lambda v: counted(v.hand.cards, NUMBERS, HELD)
+        ),
         Slice("dealer", seats, "who deals", lambda view: seat_of(view, view.table.round.dealer)),
-        Slice("to_act", seats, "who is still to act, the first 1", lambda v: queue_of(v, v.table.round.to_act)),
-        Slice("held", seats, "cards in hand; 2 are 1", lambda v: [v.table.round.held[s] / HELD for s in round_of(v)]),
+        Slice("to_act", seats, "who is still to act; the first is 1", lambda v: queue_of(v, v.table.round.to_act)),
+        Slice(
+            "held", seats, "cards in hand; divided by 2", lambda v: [v.table.round.held[s] / HELD for s in round_of(v)]
+        ),
         Slice("discards", seats * len(NUMBERS), "the number each discarded", discards),
-        Slice("bets", seats * TIMES * (len(ranks) + 1), "both bets of each: place and amount; 100 is 1", bets),
+        Slice("bets", seats * TIMES * (len(ranks) + 1), "both bets of each: place and amount; divided by 100", bets),
         Slice("dummy", DUMMY * (len(NUMBERS) + 1), "each card by number, or face down", dummy),
         Slice("shown", seats * len(NUMBERS), "hands shown at the very end, by number", shown),
-        Slice("round", 1, "the last is 1", lambda view: (view.table.round.number / view.table.players,)),
-        Slice("players", 1, "who started; 5 are 1", lambda view: (view.table.players / MOST_PLAYERS,)),
+        Slice("round", 1, "the last one is 1", lambda view: (view.table.round.number / view.table.players,)),
+        Slice("players", 1, "how many started; divided by 5", lambda view: (view.table.players / MOST_PLAYERS,)),
     )
     placed = [Bet(rank, amount) for rank in ranks for amount in tens(MOST)]
     return Encoding(slices, (*LOANS, Keep(), *map(Discard, NUMBERS), *placed))

@@ -24,7 +24,7 @@ MOST_OPTIONS = 16_384  # bytes of a table's options, which are sent with every m
 def checked_options(game: str, seats: int, options: Any) -> Options:
     """The options, if this game can be played with them by this many people."""
     if game not in games.names():
-        raise NotAllowed("no-game", f"There is no game called {game}. There are: {', '.join(games.names())}.")
+        raise NotAllowed("no-game", f"There is no game called {game}. The games are: {', '.join(games.names())}.")
     found = games.find(game)
     try:
         meant: Options = msgspec.convert(options, found.options)

@@ -260,7 +260,7 @@ class Table:
         if sitting.person or sitting.level:
             raise NotAllowed("taken", f"Seat {seat} is taken: empty it first.")
         if level not in levels(self.game):
-            raise NotAllowed("no-level", f"There is no level {level}. There are: {', '.join(levels(self.game))}.")
+            raise NotAllowed("no-level", f"There is no level {level}. The levels are: {', '.join(levels(self.game))}.")
         return log.Filled(seat, level, checked_name(name))
 
     def leave(self, person: Person, seat: Seat) -> log.Left:
@@ -360,7 +360,7 @@ class Table:
 
     def react(self, person: Person, name: str, sign: str) -> log.Reacted:
         if sign not in SIGNS:
-            raise NotAllowed("bad-sign", f"There is no such sign. There are: {' '.join(SIGNS)}")
+            raise NotAllowed("bad-sign", f"There is no such sign. The signs are: {' '.join(SIGNS)}")
         return log.Reacted(person, name, sign)
 
     # What has happened

@@ -21,10 +21,10 @@ def chips(amount: int) -> float:
 def bank(seats: int) -> tuple[Slice, ...]:
     """Everything that the bank holds."""
     return (
-        Slice("chips", seats, f"in hand; {HALF} is a half", lambda view: _by_seat(view, _bank(view).chips)),
-        Slice("down", seats, "put before them", lambda view: _by_seat(view, _bank(view).down)),
+        Slice("chips", seats, f"in hand; {HALF} becomes 0.5", lambda view: _by_seat(view, _bank(view).chips)),
+        Slice("down", seats, "in front of each", lambda view: _by_seat(view, _bank(view).down)),
         Slice("debt", seats, "who holds a debt card", _debts),
-        Slice("out", seats, "who is out, the first 1", lambda view: queue_of(view, _bank(view).out)),
+        Slice("out", seats, "who is out; the first is 1", lambda view: queue_of(view, _bank(view).out)),
         Slice("pot", 1, "in the middle", lambda view: (chips(_bank(view).pot),)),
     )
 

@@ -12,11 +12,11 @@ from .rules import CARDS, CHIPS, HIGHEST, ROUNDS, SIDES, Call
 
 def encode(seats: int, options: Options) -> Encoding:
     slices = (
-        Slice("chips", seats, f"of each seat; {CHIPS} is a half", chips),
+        Slice("chips", seats, f"of each seat; {CHIPS} becomes 0.5", chips),
         Slice("tosser", seats, "who tosses the coin", lambda view: seat_of(view, view.table.tosser)),
         Slice("calls", seats * len(SIDES), "by seat and side, once all have called", calls),
-        Slice("stakes", seats, f"of each seat; {HIGHEST} is 1", stakes),
-        Slice("shown", seats, "the number on each card shown; 3 is 1", shown),
+        Slice("stakes", seats, f"of each seat; divided by {HIGHEST}", stakes),
+        Slice("shown", seats, "the number on each card shown; divided by 3", shown),
         Slice("card", len(CARDS), "the own card", lambda view: one_of(place(view.hand.card), len(CARDS))),
         Slice("coin", len(SIDES), "what it showed", lambda view: side_of(view.table.coin)),
         Slice("dealt", 1, "the share of cards dealt", lambda view: (view.table.dealt / view.seats,)),

@@ -34,7 +34,15 @@ def betting() -> MindRoulette:
 @pytest.mark.parametrize("width", [60, 80, 160])
 def test_everything_is_told_without_colour(width: int) -> None:
     shown = lines(GAME.scene(betting()), width)
-    parts = ("Round 1 of 3 · ● Jun deals", "deposit 300 of 300", "[◆6]", "[▒▒]", "three alike, 1 so far", "MIDDLE", "→ 10")
+    parts = (
+        "Round 1 of 3 · ● Jun deals",
+        "deposit 300 of 300",
+        "[◆6]",
+        "[▒▒]",
+        "three alike, 1 so far",
+        "MIDDLE",
+        "→ 10",
+    )
     for part in (*parts, "■■", "▸  ■ Ana", "▤ debt card", "out"):
         assert any(part in line for line in shown), part
     assert max(map(len, shown)) <= width
