@@ -14,7 +14,7 @@ FORMAT = 1
 
 
 class Drawn(Value, tag_field="choice", tag="chance"):
-    """What chance brought, beside the odds it was drawn from."""
+    """What was drawn, and the odds it was drawn from."""
 
     drawn: str  # what it was drawn for
     odds: Any
@@ -27,7 +27,7 @@ class Answer(Value):
 
 
 class Moved(Value, tag_field="choice", tag="moves"):
-    """The moves of all seats that were asked, in seat order, including those made by force or by silence."""
+    """The moves of all seats that were asked, in seat order, including forced moves and silence."""
 
     moves: tuple[Answer, ...]
 
@@ -55,9 +55,9 @@ class Record(Value, forbid_unknown_fields=True, omit_defaults=True):
     options: Any
     seats: tuple[str, ...]  # their names
     choices: tuple[Choice, ...]
-    result: Result | None  # None while the game is in progress
+    result: Result | None  # null while the game is in progress
     digest: str
-    fairness: Annotated[Any, "fairness"] = None  # how chance was settled, where that can be checked: see fairness.py
+    fairness: Annotated[Any, "fairness"] = None  # how chance was settled, if that can be checked: docs/fairness.md
 
 
 def canonical(value: Any) -> bytes:

@@ -45,7 +45,7 @@ export interface GameInfo {
   levels: string[];
   /** the version of its rules */
   rules: number;
-  /** whether it has questions that the first to speak wins, as in an auction */
+  /** whether it has questions where the first to speak counts, as in an auction */
   calls: boolean;
   /** JSON Schema of its options */
   options: unknown;
@@ -57,7 +57,7 @@ export interface Me {
   name: string;
 }
 
-/** Done; there is nothing more to say. */
+/** Done; there is nothing else to report. */
 export interface Gone {}
 
 /** The ids of people I have muted, and of people I have blocked. */
@@ -76,7 +76,7 @@ export interface Secret {
 /** The best choice: the expert's, unless another was clearly better when tried. */
 export interface Hint {
   move: Move;
-  /** to win with it, from 0 to 1; in a course, the current gamble; null if nothing was weighed */
+  /** of winning, or in a course of winning the gamble, from 0 to 1; null if nothing was weighed */
   chance: number | null;
   /** the mean over all moves weighed */
   usual: number | null;
@@ -106,14 +106,14 @@ export interface Record {
   /** their names */
   seats: string[];
   choices: (Drawn | Moved | Aside)[];
-  /** None while the game is in progress */
+  /** null while the game is in progress */
   result: Result | null;
   digest: string;
-  /** how chance was settled, where that can be checked: see fairness.py */
+  /** how chance was settled, if that can be checked: docs/fairness.md */
   fairness?: Fairness | OlderFairness;
 }
 
-/** What chance brought, beside the odds it was drawn from. */
+/** What was drawn, and the odds it was drawn from. */
 export interface Drawn {
   choice: "chance";
   /** what it was drawn for */
@@ -122,7 +122,7 @@ export interface Drawn {
   outcome: unknown;
 }
 
-/** The moves of all seats that were asked, in seat order, including those made by force or by silence. */
+/** The moves of all seats that were asked, in seat order, including forced moves and silence. */
 export interface Moved {
   choice: "moves";
   moves: Answer[];
@@ -140,16 +140,16 @@ export interface Aside {
   move: unknown;
 }
 
-/** A finished game, or a part of it, as one seat, or an onlooker, saw it. */
+/** A finished game, or part of it, as one seat or an onlooker saw it. */
 export interface Replay {
   /** names[seat] */
   names: string[];
   /** of its choices */
   total: number;
   frames: Frame[];
-  /** null if it was ended early */
+  /** null if it was stopped early */
   result: Result | null;
-  /** where everybody stood when it was ended, if it had begun */
+  /** where everybody stood when it was stopped, if it had begun */
   stood: Result | null;
 }
 
@@ -159,9 +159,9 @@ export interface Frame {
   number: number;
   /** by the seats that were asked, or by chance */
   choice: Drawn | Moved | Aside;
-  /** as the seat, or an onlooker, was told */
+  /** as the seat or the onlooker was told */
   events: GameEvent[];
-  /** the table after each of several events */
+  /** the table after each event, if there are several */
   steps: Scene["table"][];
   /** after it */
   view: View | Scene;

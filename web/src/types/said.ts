@@ -179,7 +179,7 @@ export interface Update {
   decided: Decided[];
 }
 
-/** One such line, with the name as it was. */
+/** What somebody did at the table, with their name at that time. */
 export interface Note {
   /** how many of this update's events come before it */
   after: number;
@@ -196,12 +196,12 @@ export interface Note {
 
 /** A choice that was made for a seat, not by its person. */
 export interface Decided {
-  /** choices carried out before it */
+  /** choices made before it */
   turn: number;
-  /** the page before it, as the seat counts: `since` it shows what came of it */
+  /** of the update before it, as the seat counts: ask `since` this number to see it */
   number: number;
   move: Move;
-  /** a computer player that stood in; or the clock ran out */
+  /** a computer player that stood in, or the clock that ran out */
   by: "computer" | "time";
 }
 

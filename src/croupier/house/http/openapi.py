@@ -37,7 +37,7 @@ def openapi() -> dict[str, Any]:
         "info": {
             "title": "Croupier",
             "version": VERSION,
-            "description": "Tables, people and games. Play goes over a socket at /api/tables/{table}/socket, "
+            "description": "Tables, people and games. Playing uses a socket at /api/tables/{table}/socket, "
             "whose messages are in /api/messages.json.",
         },
         "paths": paths,
@@ -49,7 +49,7 @@ def openapi() -> dict[str, Any]:
                     "type": "apiKey",
                     "in": "cookie",
                     "name": COOKIE,
-                    "description": "Its name ends with a suffix for each house, as ports of a host share cookies.",
+                    "description": "The name has a suffix that differs between houses, as ports share cookies.",
                 },
                 "program": {"type": "http", "scheme": "bearer"},
             },

@@ -32,7 +32,7 @@ class Secret(Value):
 
 
 class Gone(Value):
-    """Done; there is nothing more to say."""
+    """Done; there is nothing else to report."""
 
 
 class GameInfo(Value):
@@ -43,7 +43,7 @@ class GameInfo(Value):
     most: int
     levels: tuple[str, ...]  # of computer players, the weakest first
     rules: int  # the version of its rules
-    calls: bool  # whether it has questions that the first to speak wins, as in an auction
+    calls: bool  # whether it has questions where the first to speak counts, as in an auction
     options: Any  # JSON Schema of its options
 
 
@@ -59,7 +59,7 @@ class Hint(Value):
     """The best choice: the expert's, unless another was clearly better when tried."""
 
     move: AnyMove
-    chance: float | None  # to win with it, from 0 to 1; in a course, the current gamble; null if nothing was weighed
+    chance: float | None  # of winning, or in a course of winning the gamble, from 0 to 1; null if nothing was weighed
     usual: float | None  # the mean over all moves weighed
     weighed: tuple[Worth, ...]  # up to 12 moves, `move` first; those not told apart from it have the same share
     rather: AnyMove | None = None  # what an expert would choose itself, if it is a different move
@@ -70,19 +70,19 @@ class Frame(Value):
 
     number: int  # of the choice, counted from 1
     choice: Choice  # by the seats that were asked, or by chance
-    events: tuple[AnyEvent, ...]  # as the seat, or an onlooker, was told
-    steps: tuple[AnyTable, ...]  # the table after each of several events
+    events: tuple[AnyEvent, ...]  # as the seat or the onlooker was told
+    steps: tuple[AnyTable, ...]  # the table after each event, if there are several
     view: AnyView  # after it
 
 
 class Replay(Value):
-    """A finished game, or a part of it, as one seat, or an onlooker, saw it."""
+    """A finished game, or part of it, as one seat or an onlooker saw it."""
 
     names: tuple[str, ...]  # names[seat]
     total: int  # of its choices
     frames: tuple[Frame, ...]
-    result: Result | None  # null if it was ended early
-    stood: Result | None = None  # where everybody stood when it was ended, if it had begun
+    result: Result | None  # null if it was stopped early
+    stood: Result | None = None  # where everybody stood when it was stopped, if it had begun
 
 
 class ReviewState(Value):

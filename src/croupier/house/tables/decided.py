@@ -10,10 +10,10 @@ from croupier.core.game import Seat, Value
 class Decided(Value):
     """A choice that was made for a seat, not by its person."""
 
-    turn: int  # choices carried out before it
-    number: int  # the page before it, as the seat counts: `since` it shows what came of it
+    turn: int  # choices made before it
+    number: int  # of the update before it, as the seat counts: ask `since` this number to see it
     move: Annotated[Any, "move"]
-    by: Literal["computer", "time"]  # a computer player that stood in; or the clock ran out
+    by: Literal["computer", "time"]  # a computer player that stood in, or the clock that ran out
 
 
 class Decisions:

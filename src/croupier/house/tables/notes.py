@@ -32,7 +32,7 @@ Deed = Literal[
 
 
 class Note(Value):
-    """One such line, with the name as it was."""
+    """What somebody did at the table, with their name at that time."""
 
     after: int  # how many of this update's events come before it
     what: Deed

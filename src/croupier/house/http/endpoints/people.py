@@ -46,7 +46,7 @@ async def my_relations(call: Call) -> Rights:
 
 @endpoint("PUT", "/api/me/{kind}/{person}", answer=Rights)
 async def relate(call: Call) -> Rights:
-    """Mute a person: I do not see their talk. Or block them: nor can they sit down at tables I open."""
+    """Mute a person, to hide their talk, or block them, to keep them from sitting down at my tables as well."""
     return await _relate(call, on=True)
 
 
