@@ -97,7 +97,7 @@ class TestFolder:
     def test_reports_of_hardly_anything(self) -> None:
         which = plan("regular", "regular", games=2)
         standings = Standings(which)
-        assert "No game was over yet." in check(report(standings)).text
+        assert "No game has finished yet." in check(report(standings)).text
         for played in tournament(which, standings):
             check(report(standings))
             assert played.number < 2

@@ -82,9 +82,9 @@ def test_what_was_ended_by_agreement_says_so_and_names_no_winner(ann: Person) ->
     ann.ask("POST", f"/tables/{table}/wishes", {"what": "end"})
     ann.go(f"/t/{table}/after")
     page = ann.page
-    expect(page.locator("[data-ended=agreed] h2").first).to_have_text("Ended before its time")
+    expect(page.locator("[data-ended=agreed] h2").first).to_have_text("This game ended early")
     expect(page.get_by_text("agreed to end it")).to_be_visible()
-    expect(page.get_by_role("heading", name="How it stood")).to_be_visible()
+    expect(page.get_by_role("heading", name="How things stood")).to_be_visible()
     expect(page.locator("ol li")).to_have_count(3)
     assert not re.search(r"takes it|You win|1\.", page.locator("main").inner_text())
     assert ann.kept_out() == []
@@ -157,10 +157,10 @@ def test_the_page_names_who_added_to_the_dice_and_compares_the_seal_that_it_saw(
     ann.go(f"/t/{table}/fair")
     verdict, main = ann.page.locator("[data-verdict]"), ann.page.locator("main")
     expect(verdict).to_have_attribute("data-verdict", "right", timeout=60_000)
-    assert "What this browser added is among it." in main.inner_text()
+    assert "This browser's contribution is included." in main.inner_text()
     computers = len(ann.ask("GET", f"/tables/{table}")["brief"]["sitters"]) - 1
     assert main.inner_text().count("is a computer player, and adds nothing") == computers
     ann.page.evaluate("([name, seal]) => localStorage.setItem(name, seal)", [f"croupier.seal-1.{table}", '"another"'])
     ann.page.reload()
     expect(verdict).to_have_attribute("data-verdict", "wrong", timeout=60_000)
-    assert "not what this browser was shown before it revealed its numbers" in main.inner_text()
+    assert "not those this browser was shown before it revealed its numbers" in main.inner_text()

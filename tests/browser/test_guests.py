@@ -126,17 +126,17 @@ def test_whoever_is_away_is_asked_on_coming_back(ann: Person, guest: Person) -> 
     guest.page.goto("about:blank")
     propose(ann, "Propose to end the game")
     said = ann.page.locator(".banner")
-    expect(said).to_contain_text("You asked to end the game. Ben will be asked on coming back.")
+    expect(said).to_contain_text("You asked to end the game. Ben will be asked after coming back.")
     expect(ann.page.locator("[data-ceremony]")).to_have_count(0)
     said.locator("[data-put-off]").click()  # it may take long: the table stays free
     expect(said).to_have_count(0)
-    propose(ann, "Take back your wish to end the game")
+    propose(ann, "Withdraw your request to end the game")
     propose(ann, "Propose to end the game")
     ann.page.goto("about:blank")
     guest.go(f"/t/{table}")
     card = guest.page.locator("[data-card]")
     expect(card).to_contain_text("Ann would like to end the game")
-    expect(card).to_contain_text("Without an answer from everybody, the game continues.")
+    expect(card).to_contain_text("Unless everybody agrees, the game continues.")
     card.locator("[data-agree]").click()
     expect(guest.page.locator("[data-ceremony]")).to_contain_text("You agreed to end the game")
     assert guest.faults == ann.faults == []
@@ -152,9 +152,9 @@ def test_in_a_game_of_days_one_is_told_how_long_one_has_to_answer(ann: Person, g
     expect(ann.page.locator(".look-stage")).to_be_visible()  # the chance of the game is settled
     propose(ann, "Pause the clocks")
     said = ann.page.locator(".banner")
-    expect(said).to_contain_text("You asked for a pause. Without a no from Ben within 24 hours, it is agreed.")
+    expect(said).to_contain_text("You asked for a pause. With no objection from Ben within 24 hours, it is agreed.")
     card = guest.page.locator("[data-card]")
-    expect(card).to_contain_text("Without an answer within 24 hours, you are taken to agree.")
+    expect(card).to_contain_text("If you do not answer within 24 hours, that counts as a yes.")
     card.locator("[data-decline]").click()
     expect(said).to_have_count(0)
     assert guest.faults == ann.faults == []

@@ -153,7 +153,7 @@ def test_a_hint_says_what_an_expert_would_do_and_how_much_better_it_is(ann: Pers
     ann.wait_until_asked()
     ann.page.locator(".hintbtn").click()
     dialog = ann.page.locator("dialog")
-    expect(dialog).to_contain_text(re.compile(r"wins \d+\s?% of the games"))
+    expect(dialog).to_contain_text(re.compile(r"wins \d+\s?% of games"))
     dialog.locator(".look-btn.look-main").click()  # the button names the move, and sends it
     expect(ann.page.locator(".look-log li", has_text="You put")).to_have_count(1)
 

@@ -43,17 +43,17 @@ def test_everybody_can_talk_before_the_game_and_the_opener_changes_how_it_is_set
     ben.page.keyboard.press("Enter")
     expect(ann.page.locator(".talk .said")).to_contain_text("Ben Slowly, please.")
     expect(ben.page.get_by_text("No clock")).to_be_visible()
-    expect(ben.page.get_by_role("button", name="Change how it is set")).to_have_count(0)
-    ann.page.get_by_role("button", name="Change how it is set").click()
+    expect(ben.page.get_by_role("button", name="Change the settings")).to_have_count(0)
+    ann.page.get_by_role("button", name="Change the settings").click()
     ann.page.locator("dialog").get_by_role("radio", name="4", exact=True).check(force=True)
     ann.page.locator("dialog select").select_option(label="Ben")
     ann.page.locator("dialog").get_by_role("radio", name="Relaxed").check(force=True)
     ann.page.locator("dialog").get_by_role("switch", name=re.compile("^Hints")).check(force=True)
     ann.shoot(SHOTS / "change.phone.png")
     assert ann.kept_out() == []
-    ann.page.get_by_role("button", name="Set the table like this").click()
+    ann.page.get_by_role("button", name="Save the settings").click()
     expect(ben.page.get_by_text("A relaxed clock")).to_be_visible()
-    expect(ben.page.get_by_text("Hints may be asked for")).to_be_visible()
+    expect(ben.page.get_by_text("Hints are allowed")).to_be_visible()
     expect(ben.page.get_by_text("Ben starts")).to_be_visible()
     expect(ben.page.locator(".cloth li")).to_have_count(4)
     expect(ann.page.locator("dialog")).to_have_count(0)
@@ -71,12 +71,12 @@ def test_a_name_that_is_too_long_is_not_cut_but_said_to_be(chromium: Browser, ho
     ann.go("/me")
     field = ann.page.get_by_label("Name", exact=True)
     field.fill("Maximiliana Friederike")
-    expect(ann.page.locator(".count")).to_have_text("A name has at most 20 letters; this one has 22.")
+    expect(ann.page.locator(".count")).to_have_text("A name can have at most 20 characters; this one has 22.")
     expect(field).to_have_value("Maximiliana Friederike")
-    expect(ann.page.get_by_role("button", name="Change it")).to_have_attribute("aria-disabled", "true")
+    expect(ann.page.get_by_role("button", name="Change name")).to_have_attribute("aria-disabled", "true")
     field.fill("Maximiliana Frieda")
-    expect(ann.page.locator(".count")).to_have_text("18 of 20 letters")
-    ann.page.get_by_role("button", name="Change it").click()
+    expect(ann.page.locator(".count")).to_have_text("18 of 20 characters")
+    ann.page.get_by_role("button", name="Change name").click()
     expect(ann.page.get_by_text("From now on you are Maximiliana Frieda.")).to_be_visible()
     assert ann.sideways == 0
     ann.close()
@@ -94,7 +94,7 @@ def test_what_is_typed_before_the_house_has_answered_stays(chromium: Browser, ho
         one.continue_()
     ann.page.wait_for_load_state("networkidle")
     expect(field).to_have_value("Annabel")
-    expect(ann.page.get_by_role("button", name="Change it")).to_have_attribute("aria-disabled", "false")
+    expect(ann.page.get_by_role("button", name="Change name")).to_have_attribute("aria-disabled", "false")
     ann.close()
 
 
@@ -108,8 +108,8 @@ def test_the_menu_has_its_groups_and_escape_closes_whatever_is_open(chromium: Br
     ann.page.wait_for_selector(".look-stage")
     page = ann.page
     page.get_by_role("button", name="Menu").click()
-    assert page.locator("dialog h3").all_inner_texts() == ["At this table", "The others", "On this device"]
-    expect(page.get_by_role("region", name="The others").get_by_role("button")).to_have_text(["Do not hear Ben"])
+    assert page.locator("dialog h3").all_inner_texts() == ["At this table", "Other players", "On this device"]
+    expect(page.get_by_role("region", name="Other players").get_by_role("button")).to_have_text(["Mute Ben"])
     ann.shoot(SHOTS / "menu.phone.png")
     assert ann.kept_out() == []
     page.keyboard.press("Escape")

@@ -180,7 +180,7 @@ class TestDecisions:
         assert (worst.choice, worst.seat, worst.options, worst.agreed) == (2, 0, 3, False)
         assert (worst.chosen, worst.expert) == (urn.Silly(), urn.Bold())
         assert abs(worst.gain.value + 0.65) < worst.gain.margin < 0.1
-        assert verdict(worst, NAMES).startswith("Hope for the one ball. The expert: Bet on a low card. It cost 6")
+        assert verdict(worst, NAMES).startswith("Hope for the one ball. The expert would choose: Bet on a low card. This cost 6")
         assert (ana.decisions, ana.agreed, jun.decisions) == (1, 0, 0)
         assert ana.best == jun.best == jun.worst == ()
 
@@ -238,9 +238,9 @@ class TestFigures:
         assert Gain.of([1.0]).margin == 1
 
     def test_in_words(self) -> None:
-        assert change(Gain(0.061, 0.02)) == "+6 % ± 2"
-        assert change(Gain(-0.061, 0.02)) == "−6 % ± 2"
-        assert change(Gain(-0.001, 0.02)) == "0 % ± 2"
+        assert change(Gain(0.061, 0.02)) == "+6% ± 2"
+        assert change(Gain(-0.061, 0.02)) == "−6% ± 2"
+        assert change(Gain(-0.001, 0.02)) == "0% ± 2"
 
     def test_whims(self) -> None:
         whim = Whim()
@@ -329,7 +329,7 @@ def test_how_many_playouts() -> None:
     assert analysis.USUAL[0] <= usual_playouts(long) < analysis.USUAL[1]
     assert within_seconds(short, 0.001) == 2
     assert within_seconds(short, 100) > 2
-    with pytest.raises(Refused, match="take 2 or more"):
+    with pytest.raises(Refused, match="at least 2 playouts"):
         review(short, playouts=1)
 
 
@@ -372,7 +372,7 @@ def test_the_page_says_what_was_found_and_takes_no_name_for_a_tag() -> None:
         "Jun & Co wins",
         "<b>Ana",
         "Choice 2",
-        "Hope for the one ball. The expert: Bet on a low card.",
+        "Hope for the one ball. The expert would choose: Bet on a low card.",
         "± ",
     ):
         assert words_ in seen
@@ -411,8 +411,8 @@ class TestCommand:
         answer = run(str(file), "--playouts", "40").output
         assert answer.startswith("Urn  Jun wins.\n")
         assert "What cost most" in answer
-        assert "Hope for the one ball. The expert: Bet on a low card." in " ".join(answer.split())
-        assert "● Ana 68 % ▆▇▁▁   0 %" in answer
+        assert "Hope for the one ball. The expert would choose: Bet on a low card." in " ".join(answer.split())
+        assert "● Ana 68% ▆▇▁▁   0%" in answer
         assert max(map(len, answer.splitlines())) <= int(columns)
 
     def test_for_programs(self, file: Path) -> None:

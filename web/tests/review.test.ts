@@ -33,19 +33,19 @@ beforeAll(() => words.speak("en"));
 
 describe("A review in words", () => {
   it("says changes with their sign, and once how far off they may be", () => {
-    expect(change({ value: 0.058, margin: 0.02 })).toBe("+6 %");
-    expect(change({ value: -0.12, margin: 0.1 })).toBe("−12 %");
-    expect(change({ value: -0.001, margin: 0.1 })).toBe("0 %");
+    expect(change({ value: 0.058, margin: 0.02 })).toBe("+6%");
+    expect(change({ value: -0.12, margin: 0.1 })).toBe("−12%");
+    expect(change({ value: -0.001, margin: 0.1 })).toBe("0%");
     const gains = [0.02, 0.068, 0.01].map((margin) => ({ value: 0, margin }));
-    expect(giveOrTake(gains)).toBe("Every figure may be off by up to 7 %.");
+    expect(giveOrTake(gains)).toBe("Every figure may be off by up to 7%.");
     expect(giveOrTake([{ value: 0, margin: 0 }])).toBe("");
     expect(giveOrTake([])).toBe("");
   });
 
   it("says what a decision was beside the expert's", () => {
     const [three, five] = ["Put all your 3s on casino 3", "Put all your 5s on casino 5"];
-    expect(verdict(decision(1, -0.1), NAMES)).toBe(`${three}. An expert: ${five}.`);
-    expect(verdict(decision(1, 0.1), NAMES)).toBe(`${three}. It was better than an expert's choice: ${five}.`);
+    expect(verdict(decision(1, -0.1), NAMES)).toBe(`${three}. An expert would choose: ${five}.`);
+    expect(verdict(decision(1, 0.1), NAMES)).toBe(`${three}. That was better than an expert's choice: ${five}.`);
     expect(verdict(decision(1, 0.1, { agreed: true }), NAMES)).toBe(`${three}, as an expert would.`);
   });
 
@@ -74,7 +74,7 @@ describe("A review in words", () => {
     expect(tellDraw("next roll of seat 1 in round 1", NAMES)).toBe("Jun rolls");
     expect(tellDraw("the wheel for seat 1", NAMES)).toBe("the wheel for Jun");
     expect(tellDraws("card # of seat # in round #")).toBe("Cards dealt to players");
-    expect(tellDraws("first dealer of gamble #")).toBe("Who begins");
+    expect(tellDraws("first dealer of gamble #")).toBe("Who starts");
     expect(tellDraws("the wheel for seat #")).toBe("the wheel for seat #");
   });
 

@@ -59,7 +59,7 @@ describe("Words", () => {
 
   it("write a real minus, and leave hyphens alone", () => {
     expect(words.number(-150_000)).toBe("−150,000");
-    expect(words.say("after-change", { number: "-6" })).toBe("−6 %");
+    expect(words.say("after-change", { number: "-6" })).toBe("−6%");
     expect(words.say("piece-chip", { value: "a-1" })).toBe("chip a-1");
   });
 

@@ -28,24 +28,24 @@ seat-acts = To act
 
 table-board = Board
 table-players = Players
-table-mine = Your place
+table-mine = Your seat
 table-log = House log
 table-rules = Rules
 table-menu = Menu
 table-leave = Back to the front door
-table-coming = The table is being laid …
-table-sending = On its way …
+table-coming = Setting the table …
+table-sending = Sending …
 table-waiting =
     { $count ->
         [one] { $names } is choosing
        *[other] Waiting for { $names }
     }
-table-next = The next question is on its way.
+table-next = The next question is coming up.
 table-answered = You have answered. The others are still choosing.
 table-ready = Get ready …
 table-seconds = sec
-purse-note = A loan brings 200 chips now. Paying it back costs 250; still open at the end, it costs 300, or 250 if you hold 250 or more.
-table-to-now = To now
+purse-note = A loan gives you 200 chips now. Paying it back costs 250. If it is still open at the end, it costs 300, or 250 if you hold 250 or more.
+table-to-now = Catch up
 table-last = Last moves
 table-watching = You are watching.
 table-choose-first = Choose first
@@ -55,17 +55,17 @@ after-again = Play again
 
 hint-ask = What would an expert do?
 hint-title = What to do here
-hint-thinking = An expert looks at what you can see …
-hint-worth = It wins { $chance } of the games from here; a choice at random { $usual }.
-hint-note = Counted in games played on from what you can see. Choices with the same figure cannot be told apart.
-hint-rather = An expert might choose something else here: { $move }. Experts also think of what their choices give away, and so vary them.
+hint-thinking = An expert is looking at what you can see …
+hint-worth = It wins { $chance } of games from here; a random choice wins { $usual }.
+hint-note = Based on games played out from what you can see. Choices with the same figure are too close to call.
+hint-rather = An expert might choose something else here: { $move }. Experts also think about what their choices give away, so they vary them.
 
 guide-skip = Skip
 guide-next = Next
 guide-done = Got it
 
 curtain-title = { $name }, it is your turn
-curtain-text = Everybody else looks away.
+curtain-text = Everybody else, please look away.
 curtain-open = I am { $name }
 
 talk-title = Talk
@@ -86,96 +86,96 @@ sign-note = It is your turn in { $game }.
 
 menu-share = Share this table
 menu-pause = Pause the clocks
-menu-pause-back = Take back your wish for a pause
-menu-go-on = Let the clocks run
+menu-pause-back = Withdraw your request to pause
+menu-go-on = Resume the clocks
 menu-end = Propose to end the game
-menu-end-back = Take back your wish to end the game
+menu-end-back = Withdraw your request to end the game
 menu-move = Move my seat to another device
 menu-move-note = Open this link once on the other device:
-menu-mute = Do not hear { $name }
-menu-unmute = Hear { $name } again
+menu-mute = Mute { $name }
+menu-unmute = Unmute { $name }
 menu-rules = Read the rules
-menu-leave = Leave; the seat is kept
+menu-leave = Leave (your seat is kept)
 menu-here = At this table
-menu-people = The others
+menu-people = Other players
 menu-mine = On this device
 copied = Copied.
 
-settings-speed = Motion
+settings-speed = Animation
 speed-none = None
 speed-slow = Slow
-speed-usual = Usual
-speed-quick = Quick
-settings-theme = Light
-theme-auto = As the system
-theme-dark = Night
-theme-light = Day
-settings-one-tap = One tap chooses and sends
+speed-usual = Normal
+speed-quick = Fast
+settings-theme = Theme
+theme-auto = Same as system
+theme-dark = Dark
+theme-light = Light
+settings-one-tap = Choose and send with one tap
 settings-sound = Sound
 settings-calm = Less motion
-settings-notify = Tell me when it is my turn
+settings-notify = Notify me when it is my turn
 settings-language = Language
 
-line-lost = The line to the table is down. It comes back by itself; nothing is lost.
+line-lost = Connection lost. Reconnecting … nothing you played is lost.
 
 nowhere-back = To the front door
-house-offline-title = The line to the house is down
+house-offline-title = The house cannot be reached
 house-offline-text = You are offline. Your seat is kept warm, and nothing you played is lost.
-house-offline-fine = The house tries by itself as soon as there is a line.
+house-offline-fine = This page reconnects automatically when you are back online.
 house-unknown-title = There is no door here
 house-unknown-text = This address leads nowhere in the house. A letter may be missing.
 house-closed-title = This table has closed
-house-closed-text = It was cleared away, or nobody began a game there.
+house-closed-text = It was cleared away, or nobody started a game there.
 house-loading-title = Setting the table
-house-loading-text = No clock runs before you see the board.
+house-loading-text = No clock runs until you see the board.
 loading-page-title = Opening the door …
-gone-title = This table is not here.
+gone-title = There is no table here.
 refused-broken = Something went wrong in the house. Try again in a moment.
-refused-offline = The house cannot be reached. Check the connection and try again.
+refused-offline = The house cannot be reached. Check your connection and try again.
 
 # What the house refuses, by its code
-refused-bad-body = The house did not understand this. Load the page again.
-refused-bad-query = This address asks for something that is not there.
-refused-bad-message = The house did not understand this. Load the page again.
-refused-bad-id = The house did not understand this. Load the page again.
-refused-bad-name = This name cannot be used: it is empty, too long, or cannot be shown.
-refused-bad-options = The table cannot be set like this. Look at its options once more.
-refused-bad-settings = A setting of the table is out of its range.
-refused-bad-talk = There is nothing to say, or too much at once.
-refused-bad-sign = There is no such sign.
+refused-bad-body = The house did not understand that. Reload the page.
+refused-bad-query = This address asks for something that does not exist.
+refused-bad-message = The house did not understand that. Reload the page.
+refused-bad-id = The house did not understand that. Reload the page.
+refused-bad-name = This name cannot be used: it is empty, too long, or contains characters that cannot be shown.
+refused-bad-options = The table cannot be set up like this. Check its options.
+refused-bad-settings = A table setting is out of range.
+refused-bad-talk = The message is empty or too long.
+refused-bad-sign = There is no such reaction.
 refused-bad-person = You cannot do this to yourself.
 refused-no-game = There is no such game.
 refused-no-level = This game has no computer players of that level.
 refused-illegal = The rules do not allow this now. Choose again.
 refused-refused = The rules of the game do not allow this.
-refused-bad-token = This link was used already, or is too old. Ask for a new one.
+refused-bad-token = This link has already been used, or has expired. Ask for a new one.
 refused-not-yours = This is for somebody else to decide.
-refused-blocked = Whoever opened this table does not want you there.
-refused-not-over = The game is not over. Until then nobody sees everything.
-refused-no-hints = Several people play here, and the table allows no hints.
-refused-origin = A page of another site asked for this.
+refused-blocked = The person who opened this table has blocked you.
+refused-not-over = The game is not over yet. Until then, nobody can see everything.
+refused-no-hints = Several people are playing here, and the table does not allow hints.
+refused-origin = This request came from another site.
 refused-no-page = There is nothing at this address.
 refused-no-table = There is no such table, or it was cleared away.
 refused-no-seat = The table has no such seat.
-refused-no-person = There is nobody like that here.
-refused-no-record = This game is not filed yet, or was not played to its end.
+refused-no-person = That person is not here.
+refused-no-record = There is no record of this game yet, or it was not played to the end.
 refused-no-method = This cannot be done here.
-refused-stale = The game has gone on meanwhile. Look again, and choose anew.
-refused-outbid = Somebody was quicker: that is not above the highest call any more.
-refused-too-late = Too late: time was up before your choice arrived.
-refused-not-asked = You have nothing to choose now.
-refused-not-playing = There is no game on at this table.
-refused-taken = Somebody sits there already.
+refused-stale = The game has moved on. Take another look and choose again.
+refused-outbid = Somebody was quicker: your call is no longer above the highest one.
+refused-too-late = Too late: time ran out before your choice arrived.
+refused-not-asked = You have nothing to choose right now.
+refused-not-playing = No game is in progress at this table.
+refused-taken = Somebody is already sitting there.
 refused-empty = A seat is empty. Fill it first.
 refused-no-people = Nobody has sat down. Computer players only play with people.
-refused-begun = The game has begun. This can only be done before.
-refused-not-away = Nobody waits there for a person who has been away for two minutes.
-refused-no-need = It is so already.
-refused-too-large = This is too much at once.
+refused-begun = The game has started. This can only be done beforehand.
+refused-not-away = The game is not waiting for anyone in that seat who has been away for two minutes.
+refused-no-need = That is already the case.
+refused-too-large = That is too much at once.
 refused-too-slow = That took too long to arrive. Try again.
 refused-too-many = Too many at once. Wait a little, or finish something first.
-refused-unready = The house cannot reach its memory. Try again in a moment.
-refused-again = The table is being looked up anew. Try again in a moment.
+refused-unready = The house cannot reach its database. Try again in a moment.
+refused-again = Reloading the table. Try again in a moment.
 
 # After the game
 after-over =
@@ -183,46 +183,46 @@ after-over =
         [one] Game over · one choice
        *[other] Game over · { $choices } choices
     }
-after-not-over-title = This game is still on.
-after-not-over = When it is over, you can see here how it went.
+after-not-over-title = This game is still in progress.
+after-not-over = When it is over, you can see how it went here.
 after-to-table = To the table
-after-ended-title = Ended before its time
+after-ended-title = This game ended early
 after-takes =
     { $count ->
         [one] { $names } takes it
        *[other] { $names } share it
     }
 after-with = With { $score }
-after-ahead = { $score }, before { $next } with { $other }
+after-ahead = { $score }, ahead of { $next } with { $other }
 after-standing = How it ended
 after-curve = Chances of winning, choice by choice
-after-curve-label = Chances of winning. Arrow keys go from choice to choice, Enter shows it in the replay.
+after-curve-label = Chances of winning. Arrow keys move from choice to choice; Enter shows a choice in the replay.
 after-start = Before the first choice.
 after-chose = { $name }: { $move }.
 after-moment = After
 after-chance = { $name } { $chance }
-after-percent = { $number } %
-after-change = { $number } %
+after-percent = { $number }%
+after-change = { $number }%
 after-open = Watch it
-after-progress = The house goes through the game again: { $percent } %
-after-progress-text = Every choice is played on many times, to see what it was worth. You need not wait here.
-after-no-review = The house could not go through this game.
+after-progress = The house is reviewing the game: { $percent }%
+after-progress-text = Every choice is played out many times to see what it was worth. You do not have to wait here.
+after-no-review = The house could not review this game.
 after-parts = Luck and choices
-after-parts-text = What moved everybody's chance of winning. Luck: dice and cards. Choices: all their own choices together, compared with those of a regular computer player in the same seat, with all cards known; at 0 % they were as good as its choices. The rest came from the others.
+after-parts-text = How luck and each player's own choices changed their chance of winning. Luck: dice and cards. Choices: all their choices together, compared with those of a regular computer player in the same seat, with all cards face up; 0% means just as good. The rest is down to the other players.
 after-luck = luck
 after-skill = choices
-after-expert = { $agreed } of { $decisions } decisions as an expert would have made them
-after-moments = Decisions that counted
-after-moments-text = Each decision by itself, compared with what an expert would have done; if it was the expert's choice, with the other choices. Only what its player could know counts. An expert finds more than a regular player, so these do not add up to “choices”.
-after-moments-none = No decision was clearly worth, or cost, more than the next best.
+after-expert = { $agreed } of { $decisions } decisions match an expert's
+after-moments = Decisions that mattered
+after-moments-text = Each decision on its own, compared with what an expert would have done, or with the other choices if the expert agrees. Only what the player could know counts. Experts see more than regular players, so these do not add up to “choices”.
+after-moments-none = No decision was clearly better or worse than the next best.
 after-moments-all =
     { $count ->
         [one] Show one more
        *[other] Show { $count } more
     }
 after-choice = Choice { $choice }.
-after-cost = { $chosen }. An expert: { $expert }.
-after-better = { $chosen }. It was better than an expert's choice: { $expert }.
+after-cost = { $chosen }. An expert would choose: { $expert }.
+after-better = { $chosen }. That was better than an expert's choice: { $expert }.
 after-agreed = { $chosen }, as an expert would.
 after-over-rounds =
     { $rounds ->
@@ -236,36 +236,36 @@ after-over-gambles =
     }
 after-ended-agreed = Everybody at the table agreed to end it here. Nobody won.
 after-ended-unanswered = { $names } asked to end it here, and nobody said no for a day. Nobody won.
-after-ended-rules = The house has new rules for this game, so this one could not go on. Nobody won.
+after-ended-rules = The rules of this game have changed here, so it could not continue. Nobody won.
 after-ended-house = The house closed this table. Nobody won.
 after-ended-sub =
     { $choices ->
         [one] Ended early · one choice
        *[other] Ended early · { $choices } choices
     }
-after-stood = How it stood
-after-stood-text = Nobody has won with this: the game was still on.
+after-stood = How things stood
+after-stood-text = Nobody won: the game was still in progress.
 after-takes-mine =
     { $count ->
         [one] You win
        *[other] { $names } share the win
     }
 after-ahead-mine = { $score }, ahead of you with { $other }
-after-place = You came in at place { $place } of { $of }, with { $score }.
+after-place = You finished in place { $place } of { $of }, with { $score }.
 after-round = round { $round }
 after-gamble = gamble { $round }
 after-in-round = Round { $round }.
 after-in-gamble = Gamble { $round }.
 after-drawn = { $what }.
-after-margin = Every figure may be off by up to { $margin } %.
+after-margin = Every figure may be off by up to { $margin }%.
 after-moments-mine = Your decisions
 after-moments-others = The others' decisions
-after-moments-mine-none = None of your decisions clearly won or cost more than an expert's would have.
+after-moments-mine-none = None of your decisions was clearly better or worse than an expert's.
 after-replay = Watch the replay
 after-record = Download the record
-after-next = To the next game
+after-next = Next game
 share = Share
-share-copied = The address is copied.
+share-copied = Link copied.
 
 # The front door
 page-title = { $title } · Croupier
@@ -282,13 +282,13 @@ door-which = Which game?
 door-code = Table code
 door-join = Join
 door-code-letters = A table code has { $letters } letters.
-door-no-code = That code has no table. It may have closed.
+door-no-code = No table has that code. It may have closed.
 door-games = Tonight’s tables
 door-docs = Documentation
 door-players = { $fewest } to { $most } players
 door-play = Play now
 door-play-of = Play now: { $game }, against computer players
-door-go-on = Go on
+door-go-on = Continue
 door-lobby = In the house
 door-nobody = Nobody yet
 door-watch = Watch
@@ -298,38 +298,38 @@ door-free =
         [one] One seat free
        *[other] { $count } seats free
     }
-door-not-begun = Not begun
+door-not-begun = Not started
 door-your-turn = Your turn
 door-turn-of = { $names } to choose
-door-on = Under way
+door-on = In progress
 
 # A name
 name-title = What is your name?
 name-why = The others see it at the table. You can change it later.
 name-label = Name
 name-save = I am { $name }
-name-first = Write a name first
-name-count = { $length } of { $most } letters
-name-long = A name has at most { $most } letters; this one has { $length }.
+name-first = Enter a name first
+name-count = { $length } of { $most } characters
+name-long = A name can have at most { $most } characters; this one has { $length }.
 name-shorter = Shorten the name first
 
 # The replay
-replay-title = { $title }, the replay
-replay-coming = The game is being laid out again …
+replay-title = { $title }: replay
+replay-coming = Setting up the replay …
 replay-back = How it went
 replay-controls = Replay
 replay-first = To the start
 replay-previous = Back one choice
 replay-play = Play
 replay-pause = Pause
-replay-next = On one choice
+replay-next = Forward one choice
 replay-last = To the end
 replay-slider = Choice
 replay-place = { $at } of { $total }
 replay-speed = Speed
 replay-speed-of = { $speed }×
-replay-eyes = Through whose eyes
-replay-onlooker = An onlooker
+replay-eyes = View as
+replay-onlooker = Onlooker
 replay-again = Try again
 
 # Opening a table
@@ -341,11 +341,11 @@ level-expert = expert
 new-seats = Who plays?
 new-seat = Seat { $seat }
 new-me-named = { $name } (you)
-new-open = Somebody who comes
+new-open = Open seat
 new-person = Person
 new-computer = Computer, { $level }
 new-name-of = Name in seat { $seat }
-new-names-first = Write everybody’s name first
+new-names-first = Enter everybody’s name first
 new-options = The game
 new-first = Who starts
 new-by-chance = By chance
@@ -354,24 +354,24 @@ new-course-full = Full
 new-course-light = Light
 new-course-bluff = Bluff
 new-course-own = Your own
-new-course-order = Tap two gambles or more, in the order in which they are played.
+new-course-order = Tap two or more gambles in the order you want to play them.
 new-settings = The table
 new-clock = Clock
 clock-relaxed = Relaxed
-clock-relaxed-note = Plenty of time. Then a computer player chooses, and the game goes on.
+clock-relaxed-note = Plenty of time. When it runs out, a computer player chooses for you.
 clock-brisk = Brisk
-clock-brisk-note = A quick game: decide soon, or a computer player does.
+clock-brisk-note = A quick game: decide soon, or a computer player decides for you.
 clock-none = None
-clock-none-note = Everybody takes the time they need.
+clock-none-note = Everybody takes as long as they need.
 clock-days = Days
 clock-days-note = A game by correspondence: come back when it is your turn.
-new-days = Days for a decision
+new-days = Days per decision
 new-calls = Seconds for a higher call
 new-public = Public
-new-public-note = Anybody may find this table on the front door, sit down, or watch.
+new-public-note = Anybody can find this table on the front door, and sit down or watch.
 new-hints = Hints
 new-hints-note = People may ask what an expert would do.
-new-pauses = Computer players take a moment, as people do
+new-pauses = Computer players take a moment to choose, as people do
 new-open-table = Open the table
 new-begin =
     { $computers ->
@@ -390,35 +390,35 @@ new-begin-here =
 
 # Rules
 rules-of = Rules of { $game }
-rules-in-english = This page is in English only, so far.
+rules-in-english = This page is only available in English so far.
 rules-whole = The whole page
 rules-chapters = Chapters
 
 # A seat that moves to this device
-handover-title = Your seat moves here
+handover-title = Moving your seat here
 handover-coming = One moment: the table is being told.
-handover-used = This link has been used, or is too old.
-handover-used-text = A link moves a seat once, and only for a while. Ask for a new one where the seat is now.
+handover-used = This link has already been used, or has expired.
+handover-used-text = Each link moves a seat once, and only for a while. Make a new one on the device that has the seat now.
 handover-failed = The seat could not be moved.
 
 # Me
 me-title = You
 me-name = Your name
-me-name-note = Tables where you sit already keep the name you had there.
-me-rename = Change it
+me-name-note = Tables where you already sit keep the name you had there.
+me-rename = Change name
 me-renamed = From now on you are { $name }.
-me-on = Games that are on
-me-finished = Games that are over
+me-on = Games in progress
+me-finished = Finished games
 me-place = Place { $place } of { $seats }, { $score }
 me-won = You won
 me-won-by = { $names } won
 me-ended = Ended early
 me-settings = On this device
 me-forget-title = Everything about you
-me-forget-text = The house knows your name and which games are yours. It has no account of you, and no address.
+me-forget-text = The house knows your name and which games are yours. You have no account here, and the house does not have your e-mail address.
 me-forget = Delete everything about me
 me-forget-ask = Delete everything about you?
-me-forget-warning = Your name, your seats and the list of your games go. Games you played stay, with a guest in your place. This cannot be taken back.
+me-forget-warning = Your name, your seats and the list of your games will be deleted. The games you played stay, with a guest in your place. This cannot be undone.
 me-forget-yes = Delete it all
 me-forget-no = Keep it
 me-forgotten = The house has forgotten you.
@@ -435,11 +435,11 @@ wait-sit-label = Sit here: seat { $seat }
 wait-move = Move here
 wait-move-label = Move here: seat { $seat }
 wait-leave = Stand up
-wait-empty = Take { $name } from the table
+wait-empty = Remove { $name } from the table
 wait-fill = Computer
 wait-fill-label = Computer player for seat { $seat }
 wait-computers = Computer players
-wait-level = How they play
+wait-level = Their level
 wait-fill-all =
     { $count ->
         [one] Fill the free seat
@@ -447,18 +447,18 @@ wait-fill-all =
     }
 wait-watching =
     { $count ->
-        [one] One person watches.
-       *[other] { $count } people watch.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
     }
-wait-invite = Ask others to the table
+wait-invite = Invite others
 wait-code = The table code, for the front door:
 wait-copy = Copy the link
-wait-qr = A code that leads a phone’s camera to this table
-wait-invitation = A game of { $game }? A seat is free for you.
-wait-set = How it is set
-wait-change = Change how it is set
-wait-change-save = Set the table like this
-wait-changed = The table is set anew.
+wait-qr = QR code: point a phone’s camera at it to open this table
+wait-invitation = How about a game of { $game }? There is a seat for you.
+wait-set = Table settings
+wait-change = Change the settings
+wait-change-save = Save the settings
+wait-changed = The table has new settings.
 wait-starts = { $name } starts
 wait-starts-chance = Chance decides who starts
 wait-course = Course: { $course }
@@ -468,13 +468,13 @@ wait-clock-brisk = A brisk clock
 wait-clock-none = No clock
 wait-days =
     { $days ->
-        [one] One day for a decision
-       *[other] { $days } days for a decision
+        [one] One day per decision
+       *[other] { $days } days per decision
     }
 wait-calls = { $seconds } seconds for a higher call
-wait-public = Anybody may find this table on the front door
-wait-private = Only who has the code or the link finds this table
-wait-hints = Hints may be asked for
+wait-public = Anybody can find this table on the front door
+wait-private = Only people with the code or the link can find this table
+wait-hints = Hints are allowed
 wait-begin = Begin the game
 wait-not-yet =
     { $count ->
@@ -491,65 +491,65 @@ wait-for-opener = Everybody is here. { $name } begins the game.
 # Were the dice honest?
 
 fair-title = Was it left to chance?
-fair-checking = Checking every draw in this page: { $share } %
+fair-checking = Checking every draw on this page: { $share }%
 fair-right =
     { $count ->
-        [one] The one draw of this game is the one that had to come.
-       *[other] All { $count } draws of this game are those that had to come.
+        [one] The only draw of this game is exactly the one fixed before it began.
+       *[other] All { $count } draws of this game are exactly the ones fixed before it began.
     }
 fair-wrong-draws =
     { $count ->
-        [one] One draw is not the one that had to come.
-       *[other] { $count } draws are not those that had to come.
+        [one] One draw is not the one fixed before the game began.
+       *[other] { $count } draws are not the ones fixed before the game began.
     }
-fair-wrong-fairness = This record does not say how its chance was settled.
-fair-wrong-secret = The secret is not the one that the house promised.
+fair-wrong-fairness = This record does not say how its draws were settled.
+fair-wrong-secret = The secret does not match the house's promise.
 fair-wrong-commitment = The promise is not the one this browser saw before the game.
-fair-wrong-contributions = What the people added cannot be read.
-fair-wrong-people = What the record says about who added to the dice cannot be: only people's devices add, and everybody is named once.
-fair-wrong-seal = Who added what is not what this browser was shown before it revealed its numbers.
-fair-wrong-mine = What this browser added is missing.
-fair-wrong-digest = The record was changed: its digest does not fit.
-fair-wrong-ending = The record is not that of the game this browser saw.
+fair-wrong-contributions = The contributions cannot be read.
+fair-wrong-people = The record's list of contributors cannot be right: only people's devices contribute, and everybody is named exactly once.
+fair-wrong-seal = The contributions are not those this browser was shown before it revealed its numbers.
+fair-wrong-mine = This browser's contribution is missing.
+fair-wrong-digest = The record was changed: its digest does not match.
+fair-wrong-ending = This is not the record of the game this browser saw.
 fair-how = How it works
 fair-how-secret = Before anybody sat down, the house drew a secret and showed its fingerprint: from then on it could not choose another.
-fair-how-added = When the game began, everybody's device drew random numbers and showed their fingerprints. Only when all of these were there did it show the numbers: nobody could choose theirs to suit the others'.
-fair-how-drawn = Every roll and every card follows from both, by a rule that anybody can work out.
-fair-how-shown = After the game the house shows its secret, and this page works everything out again.
-fair-not = It does not show whether the house told somebody the secret early, or who the people at the table were.
-fair-known = What it rests on
+fair-how-added = When the game began, everybody's device drew random numbers and showed their fingerprints. The numbers were revealed only once all fingerprints were in, so nobody could choose theirs to suit the others'.
+fair-how-drawn = Every roll and every card follows from both, by a rule that anybody can check.
+fair-how-shown = After the game, the house shows its secret, and this page works everything out again.
+fair-not = This does not show whether the house told somebody the secret early, or who the people at the table were.
+fair-known = What it is based on
 fair-commitment = Promised before the game
 fair-seen-before = This browser saw the same promise before the game.
-fair-not-seen = This browser was not there before the game: compare it with what you, or a friend, saw then.
+fair-not-seen = This browser was not there before the game: compare it with what you or a friend saw then.
 fair-secret = The secret, shown after the game
 fair-added-by = Added by { $name }
-fair-mine = What this browser added is among it.
+fair-mine = This browser's contribution is included.
 fair-left-out = { $name } added nothing in time
-fair-seal = The seal: all that chance hangs on, fixed before anybody revealed their numbers
-fair-older = This game was settled by an older scheme: whoever added last could choose, and so could the house with a computer player.
-fair-unheard = What this browser revealed does not count: it did not reach the house in time, or others dropped out and it was settled anew without it.
-fair-added-nobody = Nobody added anything: the house alone settled it
+fair-seal = The seal: everything the draws depend on, fixed before anybody revealed their numbers
+fair-older = This game was settled by an older scheme: whoever added last could steer the draws, and so could the house through a computer player.
+fair-unheard = What this browser revealed does not count: it did not reach the house in time, or others dropped out and the draws were settled again without it.
+fair-added-nobody = Nobody added anything: the house alone settled the draws
 fair-withdrawn = { $name } promised numbers and did not reveal them
 fair-computer = { $name } is a computer player, and adds nothing
-fair-distrusted = What the house says about who settles the dice is not what this page has seen. Your browser adds nothing to them.
+fair-distrusted = What the house says about who settles the dice does not match what this page has seen. Your browser adds nothing to them.
 fair-digest = Digest of all choices
 fair-draws =
     { $count ->
         [one] One draw
        *[other] All { $count } draws
     }
-fair-due = { $due } had to come
-fair-rolls = What chance has brought in this house
+fair-due = It should have been { $due }
+fair-rolls = How dice and cards have fallen in this house
 fair-check = Check that it was fair
 fair-promise = The house's promise: { $commitment }
 
-rolls-title = What chance has brought
+rolls-title = How dice and cards have fallen
 rolls-lead =
     { $games ->
         [one] One finished game, { $draws } draws.
        *[other] { $games } finished games, { $draws } draws.
     }
-rolls-p = The line in the middle is where honest chance ends up. The last column says how often pure chance alone is at least this uneven: now and then it is small, as it should be; that it stays small would be odd.
+rolls-p = The middle line is where honest chance ends up in the long run. The last column says how often pure chance alone would be at least this uneven. It is small now and then, as it should be; if it stayed small, that would be odd.
 rolls-dice = Dice with { $faces } faces
 rolls-who = Whose
 rolls-count = Number
@@ -559,8 +559,8 @@ rolls-everybody = Everybody
 rolls-seat = Seat { $seat }
 rolls-none = No game is finished here yet.
 rolls-counting = Counting …
-drawn-first = Who begins is drawn
-    .all = Who begins
+drawn-first = Who starts is drawn
+    .all = Who starts
 drawn-order = The first turn order is drawn
     .all = The first turn order
 drawn-board = A board is drawn
@@ -586,14 +586,14 @@ drawn-in-gamble = Gamble { $gamble }: { $what }
 
 # A round that is over, and the end of the game
 summary-title = The round is over
-summary-on = Go on
-summary-open = What this round came to
+summary-on = Continue
+summary-open = Results of this round
 end-over = The game is over
-end-before = The game was ended
+end-before = The game ended early
 end-agreed = You agreed to end the game
 end-unanswered = Nobody said no for a day: the game has ended
 end-house = The house ended this game
-end-nobody = Nobody has won it.
+end-nobody = Nobody won.
 end-wins =
     { $count ->
         [one] { $names } takes the night
@@ -628,7 +628,7 @@ end-door = To the door
 
 # Agreements
 wish-pause = { $name } would like a pause
-wish-pause-text = The clocks stand still until everybody wants to continue.
+wish-pause-text = The clocks stop until everybody wants to continue.
 wish-pause-no = Keep playing
 wish-pause-yes = Pause
 wish-go-on = { $name } would like to continue
@@ -636,26 +636,26 @@ wish-go-on-text = The clocks start again when everybody agrees.
 wish-go-on-no = Not yet
 wish-go-on-yes = Continue
 wish-end = { $name } would like to end the game
-wish-end-text = The game would stop as it stands, and nobody would win it.
+wish-end-text = The game would stop where it is, and nobody would win.
 wish-end-no = Keep playing
 wish-end-yes = End the game
-wish-silence = Without an answer from everybody, the game continues.
+wish-silence = Unless everybody agrees, the game continues.
 wish-silence-agrees =
     { $hours ->
-        [one] Without an answer within an hour, you are taken to agree.
-       *[other] Without an answer within { $hours } hours, you are taken to agree.
+        [one] If you do not answer within an hour, that counts as a yes.
+       *[other] If you do not answer within { $hours } hours, that counts as a yes.
     }
 wished-pause = You asked for a pause.
 wished-go-on = You asked to continue.
 wished-end = You asked to end the game.
-wished-awaits = { $names } will be asked on coming back.
+wished-awaits = { $names } will be asked after coming back.
 wished-agrees =
     { $hours ->
-        [one] Without a no from { $names } within an hour, it is agreed.
-       *[other] Without a no from { $names } within { $hours } hours, it is agreed.
+        [one] With no objection from { $names } within an hour, it is agreed.
+       *[other] With no objection from { $names } within { $hours } hours, it is agreed.
     }
-wished-back = Take it back
-paused = The clocks stand still.
+wished-back = Withdraw it
+paused = The clocks are paused.
 away-title =
     { $minutes ->
         [2] { $name } has been away for two minutes
@@ -664,7 +664,7 @@ away-title =
 away-text = A computer can play until { $name } is back. The seat stays theirs.
 away-wait = Wait
 away-computer = Let a computer play
-away-silence = One of you decides. Waiting has no limit.
+away-silence = Any one of you can decide. You can wait as long as you like.
 again-title = { $name } would like to play again
 again-text = { $game }, with the same seats.
 again-join = Join
@@ -695,12 +695,12 @@ note-declined =
         [rematch] { $name } does not want to play again just now.
        *[end] { $name } would rather keep playing.
     }
-note-taken-back = { $name } took the request back.
-note-paused = The clocks stand still.
+note-taken-back = { $name } withdrew the request.
+note-paused = The clocks are paused.
 note-went-on = The clocks are running again.
-note-ended = The game was ended.
+note-ended = The game was ended early.
 note-stood-in = A computer plays for { $name }.
 note-came-back = { $name } is back.
 note-handed-over = { $name } took over a seat.
-note-changed = The table was changed.
+note-changed = The table settings were changed.
 note-rematch = { $name } would like to play again.

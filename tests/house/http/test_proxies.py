@@ -167,7 +167,7 @@ def test_links_of_the_pages_begin_where_the_house_lies() -> None:
 
 @pytest.mark.parametrize("path", ["croupier", "/a b", "/../etc", "/a//b", "/a?b", "/."])
 def test_what_cannot_be_a_root_path(path: str) -> None:
-    with pytest.raises(Refused, match="it has to look like /croupier"):
+    with pytest.raises(Refused, match="it must look like /croupier"):
         checked_root(path)
 
 
