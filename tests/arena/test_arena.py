@@ -41,7 +41,7 @@ class TestPlan:
         for players, sentence in {
             ("regular",): "2 to 5 players, not 1",
             ("regular", "shark"): "no player called shark",
-            ("regular", "/nowhere/bots.py:Shark"): "not a Python file",
+            ("regular", "/nowhere/bots.py:Shark"): "not a readable Python file",
             ("regular", f"{bots}:Whale"): "has no class Whale",
             ("regular", f"{bots}:Mute"): r"no class Mute with a method choose\(view, moves\)",
         }.items():
