@@ -46,7 +46,7 @@ table-ready = まもなく始まります…
 table-seconds = 秒
 purse-note = 借りると今すぐ200チップもらえます。返済は250チップ。最後まで返さないと300チップ（250チップ以上持っていれば250チップ）の損になります。
 table-to-now = 今の場面へ
-table-last = これまでの動き
+table-last = 直近の動き
 table-watching = 観戦しています。
 table-choose-first = 先に選んでください
 
@@ -119,7 +119,7 @@ settings-language = 言語
 line-lost = 卓との接続が切れました。自動的につなぎ直します。何も失われません。
 
 nowhere-back = 入口へ
-house-offline-title = 店との回線が切れています
+house-offline-title = 店との接続が切れています
 house-offline-text = オフラインです。席はそのまま取ってあり、ここまでの手も失われません。
 house-offline-fine = つながり次第、自動的にやり直します。
 house-unknown-title = ここに扉はありません
@@ -153,7 +153,7 @@ refused-not-yours = これを決めるのは、ほかの方です。
 refused-blocked = この卓を開いた方の意向により、参加できません。
 refused-not-over = ゲームはまだ終わっていません。それまでは、誰もすべてを見ることはできません。
 refused-no-hints = この卓には人が2人以上いて、ヒントは使えない設定です。
-refused-origin = ほかのサイトのページからの要求です。
+refused-origin = ほかのサイトからの要求は受け付けられません。
 refused-no-page = このアドレスには何もありません。
 refused-no-table = その卓はないか、片付けられました。
 refused-no-seat = その席は卓にありません。
@@ -581,7 +581,7 @@ again-join = 参加する
 again-not-now = 今はやめる
 again-would = { $name }がもう一度遊びたいそうです。
 back-title = おかえりなさい
-back-text = 離れている間に、あなたの代わりに{ $count }回の選択がありました。
+back-text = 離れている間に、コンピュータがあなたの代わりに{ $count }回選びました。
 back-on = 続ける
 back-watch = 見てみる
 
