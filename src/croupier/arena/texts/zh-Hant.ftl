@@ -7,11 +7,11 @@ even = 沒有人領先
 lead = { $seats } 個座位，{ $games } 局當中，{ $name } 的一個座位有 { $share } 拿第一（{ $low } 到 { $high }）。實力相當的話應為 { $fair }。
 lead-few = { $games ->
         [0] 還沒有任何一局結束。
-       *[other] 只玩了 { $games } 局：太少，說不準。
+       *[other] 只玩了 { $games } 局，太少，還看不出什麼。
     }
 
 fact-games = 局數
-fact-deals = 牌組
+fact-deals = 發牌組數
 fact-seats = 座位
 fact-cpu = 處理器時間
 fact-seed = 種子
@@ -26,7 +26,7 @@ firsts = 第一名
 firsts-note = 每位玩家的一個座位拿第一的比例，附 95% 信賴區間。並列第一的平分勝場。
 fair = 實力相當
 running = 逐漸明朗的過程
-running-note = 玩了這麼多局之後的同一個比例。色帶是當時能確定的範圍。
+running-note = 隨著局數增加，同一個比例的變化。色帶是當時能確定的範圍。
 scores = 成績
 scores-note = 每個成績出現的頻率。直線是平均值。
 places = 名次
@@ -41,7 +41,7 @@ place = { $place ->
     }
 ahead = 與 { $name } 相比
 ahead-note = 逐局比較第一名的差距，附 95% 信賴區間。
-ahead-note-duplicate = 逐組牌比較第一名的差距，附 95% 信賴區間：雙方遇到同樣的骰子和牌。
+ahead-note-duplicate = 逐組發牌比較第一名的差距，附 95% 信賴區間：雙方遇到同樣的骰子和牌。
 ahead-line = 平手
 seats = 座位
 seats-note = 每個座位拿第一的比例，不論誰坐在那裡。
@@ -65,6 +65,6 @@ and = 、
 span = { $low } 到 { $high }
 
 made = 座位輪遍玩家的 { $round } 種排列{ $duplicate ->
-        [yes] ；每組牌中，大家都遇到同樣的骰子和牌
+        [yes] ；每組發牌中，大家都遇到同樣的骰子和牌
        *[no] {""}
     }。同樣的種子，同樣的牌局。

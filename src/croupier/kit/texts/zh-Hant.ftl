@@ -1,6 +1,6 @@
 # Words that every game may use.
 
-option-first = 先開始的座位，從 0 數起；不設定則隨機抽出
+option-first = 先開始的座位，從 0 數起；預設隨機抽出
 
 # What stands beside something else: in brackets after it, or with a colon before it.
 
@@ -50,6 +50,6 @@ refused-roll = { $count } 顆 { $faces } 面骰擲不出 { $roll }。
 refused-not-in-bag = 袋子裡沒有 { $thing }。
 refused-empty-bag = 袋子是空的。
 refused-count = 應該抽 { $count } 個，不是 { $given } 個。
-refused-bank-seats = 帶進來的籌碼與負債是 { $bank } 個座位的，不是 { $seats } 個。
-refused-bank-impossible = 帶進來的籌碼與負債不合理：籌碼以 10 為單位，每個座位各有自己的籌碼，以及有或沒有負債。
+refused-bank-seats = 帶進來的籌碼與負債是 { $bank } 個座位的，但這裡有 { $seats } 個座位。
+refused-bank-impossible = 帶進來的籌碼與負債不合理：每個座位都要有以 10 為單位的籌碼，負債則是一筆或沒有。
 refused-bank-few = 賭局至少要 { $fewest } 位玩家才能開始；現在只剩 { $left } 位。

@@ -17,7 +17,7 @@ page-wins = { $count ->
         [1] { $names } 獲勝
        *[other] { $names } 並列獲勝
     }
-page-lead = 每一手讓每個人的勝率變了多少，骰子和牌帶來了什麼，以及最關鍵的決定。
+page-lead = 每一手讓每個人的勝率改變了多少，骰子和牌的影響有多大，以及最關鍵的決定。
 page-players = 玩家
 page-choices = 手數
 page-playouts = 每手推演
@@ -26,8 +26,8 @@ page-chances = 勝率
 page-chances-note = 每一手之後：如果接下來都由常客來打，每個人有多常獲勝。色帶是 95% 信賴區間；最後一點是實際結果。
 page-chances-says = 每一手之後的勝率，最後：{ $ends }。
 page-parts = 運氣與技巧
-page-parts-note = 每個人的勝率，有多少來自骰子和牌，有多少來自自己的選擇，有多少來自其他人的選擇。細線是 95% 信賴區間。開始、運氣、技巧和其他人加起來，就是結束。
-page-from-to = 從開始的 { $start } 到結束的 { $end }。
+page-parts-note = 每個人的勝率，有多少來自骰子和牌，有多少來自自己的選擇，有多少來自其他人的選擇。細線是 95% 信賴區間。開局勝率加上運氣、技巧和其他人，就是終局勝率。
+page-from-to = 從開局的 { $start } 到終局的 { $end }。
 page-luck = 運氣
 page-skill = 技巧
 page-others = 其他人
@@ -36,6 +36,6 @@ page-worst = 代價最高的決定
 page-none = 沒有哪個決定的得失明顯超出誤差。
 page-like-expert = { $decisions } 個決定中，有 { $agreed } 個和高手一樣。
 page-choice = 第 { $choice } 手
-page-judged = 評斷決定，只看當時能知道的事，不看後來的結果。
-page-measure = 運氣和技巧，以常客的打法為基準，只看這一局：好的決定，可能因為沒有人看得到的事而顯得不好。
+page-judged = 評斷一個決定，只看玩家當時能知道的事，不看後來的結果。
+page-measure = 運氣和技巧以常客的打法為基準，而且只看這一局：好的決定，也可能因為當時沒有人看得到的事而顯得不好。
 page-seed = 每一手推演 { $playouts } 次，種子 { $seed }。
