@@ -1,7 +1,7 @@
 # The pages of the house. Games have their own lines in their folders.
 
 close = 關閉
-in-english = 目前只有英文
+in-english = 目前只有英文版
 
 piece-die = 骰子 { $face }
 piece-card =
@@ -44,7 +44,7 @@ table-next = 下一個問題馬上就來。
 table-answered = 你已經回答了，其他人還在選擇。
 table-ready = 準備開始……
 table-seconds = 秒
-purse-note = 借款現在可得 200 籌碼。歸還要付 250；到最後還沒歸還則扣 300，若持有 250 以上則扣 250。
+purse-note = 借款現在可得 200 籌碼。還款要付 250；到最後還沒還清則扣 300，若那時有 250 以上則扣 250。
 table-to-now = 跳到現在
 table-last = 最近的動作
 table-watching = 你正在旁觀。
@@ -56,7 +56,7 @@ after-again = 再來一局
 hint-ask = 高手會怎麼選？
 hint-title = 這裡怎麼選
 hint-thinking = 高手正在研究你看得到的局面……
-hint-worth = 照這樣走，勝率 { $chance }；隨便選則是 { $usual }。
+hint-worth = 這樣選的勝率是 { $chance }，隨機選則是 { $usual }。
 hint-note = 依你看得到的局面推演多局所得。數字相同的選擇分不出高下。
 hint-rather = 高手在這裡也可能選別的：{ $move }。高手會顧慮自己的選擇洩漏什麼，所以常常變換。
 
@@ -106,7 +106,7 @@ speed-none = 無
 speed-slow = 慢
 speed-usual = 普通
 speed-quick = 快
-settings-theme = 明暗
+settings-theme = 外觀
 theme-auto = 跟隨系統
 theme-dark = 夜晚
 theme-light = 白天
@@ -116,16 +116,16 @@ settings-calm = 減少動態效果
 settings-notify = 輪到我時通知我
 settings-language = 語言
 
-line-lost = 與牌桌的連線中斷了。會自動恢復，什麼都不會弄丟。
+line-lost = 與牌桌的連線中斷了。會自動重新連線，什麼都不會遺失。
 
 nowhere-back = 回大廳
-house-offline-title = 與店裡的連線中斷了
-house-offline-text = 你目前離線。座位替你留著，下過的每一手都不會遺失。
-house-offline-fine = 一有連線，就會自動再試。
+house-offline-title = 與會館的連線中斷了
+house-offline-text = 你目前離線。座位會替你留著，玩過的每一手都不會遺失。
+house-offline-fine = 網路一恢復，就會自動再試。
 house-unknown-title = 這裡沒有門
-house-unknown-text = 這個網址不通往任何地方，可能少了一個字母。
+house-unknown-text = 會館裡沒有這個網址，可能少了一個字母。
 house-closed-title = 這張牌桌已經收了
-house-closed-text = 桌子已經收掉，或者遊戲一直沒有開始。
+house-closed-text = 牌桌已經收掉，或者一直沒有開局。
 house-loading-title = 正在布置牌桌
 house-loading-text = 在你看到牌桌之前，計時不會開始。
 loading-page-title = 正在開門……
@@ -135,7 +135,7 @@ refused-offline = 連不上會館。請檢查網路後再試。
 
 # What the house refuses, by its code
 refused-bad-body = 會館看不懂這個要求。請重新載入頁面。
-refused-bad-query = 這個網址要的東西不存在。
+refused-bad-query = 這個網址要找的東西不存在。
 refused-bad-message = 會館看不懂這個要求。請重新載入頁面。
 refused-bad-id = 會館看不懂這個要求。請重新載入頁面。
 refused-bad-name = 這個名字不能用：可能是空的、太長，或無法顯示。
@@ -146,24 +146,24 @@ refused-bad-sign = 沒有這個表情。
 refused-bad-person = 不能對自己這麼做。
 refused-no-game = 沒有這個遊戲。
 refused-no-level = 這個遊戲沒有這個等級的電腦玩家。
-refused-illegal = 現在不能這樣走。請重新選擇。
+refused-illegal = 規則不允許現在這樣選。請重新選擇。
 refused-refused = 遊戲規則不允許這麼做。
 refused-bad-token = 這個連結用過了，或已過期。請再要一個。
 refused-not-yours = 這要由別人決定。
 refused-blocked = 開桌的人不希望你入座。
 refused-not-over = 牌局還沒結束。在那之前，誰都不能看到全部。
-refused-no-hints = 這桌有好幾位真人，而且牌桌不開放提示。
+refused-no-hints = 這桌有好幾位真人，而且沒有開放提示。
 refused-origin = 這個要求來自別的網站。
 refused-no-page = 這個網址什麼也沒有。
 refused-no-table = 沒有這張牌桌，或已經收掉了。
 refused-no-seat = 這張牌桌沒有這個座位。
 refused-no-person = 這裡沒有這個人。
-refused-no-record = 這局還沒歸檔，或沒有玩完。
+refused-no-record = 這局還沒有存成紀錄，或沒有玩完。
 refused-no-method = 這裡不能這麼做。
 refused-stale = 牌局已經往前走了。請再看一次，重新選擇。
 refused-outbid = 有人搶先一步：這個數目已經不高於目前的最高喊價。
 refused-too-late = 太遲了：你的選擇送達之前，時間已經到了。
-refused-not-asked = 你現在沒有要選的。
+refused-not-asked = 你現在沒有要選擇的事。
 refused-not-playing = 這張牌桌沒有進行中的牌局。
 refused-taken = 已經有人坐了。
 refused-empty = 還有空位。請先補滿。
@@ -174,8 +174,8 @@ refused-no-need = 本來就是這樣了。
 refused-too-large = 一次送太多了。
 refused-too-slow = 送達花了太久。請再試一次。
 refused-too-many = 一次太多了。請稍等，或先結束其他的。
-refused-unready = 會館暫時讀不到自己的紀錄。請稍後再試。
-refused-again = 正在重新查找牌桌。請稍後再試。
+refused-unready = 會館暫時無法存取資料。請稍後再試。
+refused-again = 正在重新尋找牌桌。請稍後再試。
 
 # After the game
 after-over = 牌局結束 · 共 { $choices } 手
@@ -204,7 +204,7 @@ after-progress = 會館正在覆盤：{ $percent }%
 after-progress-text = 每一手都會推演許多次，看看值多少。不必在這裡等。
 after-no-review = 會館沒辦法替這局覆盤。
 after-parts = 運氣與選擇
-after-parts-text = 每個人的勝率因何而變。運氣：骰子和牌。選擇：自己所有選擇合計，以看得到全部牌為準，與坐同一個位子、程度為「常客」的電腦玩家相比；0% 表示和它一樣好。其餘來自其他玩家。
+after-parts-text = 每個人的勝率因何而變。運氣：骰子和牌。選擇：自己所有選擇合計，以看得到全部的牌為準，與坐同一個座位、等級為「常客」的電腦玩家相比；0% 表示和它一樣好。其餘來自其他玩家。
 after-luck = 運氣
 after-skill = 選擇
 after-expert = { $decisions } 個決定中，有 { $agreed } 個和高手一樣
@@ -219,9 +219,9 @@ after-agreed = { $chosen }，與高手相同。
 after-over-rounds = 牌局結束 · 共 { $rounds } 輪
 after-over-gambles = 賽程結束 · 共 { $rounds } 個賭局
 after-ended-agreed = 同桌的人都同意到此為止，沒有人獲勝。
-after-ended-unanswered = { $names }提議到此為止，一整天都沒有人反對，沒有人獲勝。
+after-ended-unanswered = { $names } 提議到此為止，一整天都沒有人反對，沒有人獲勝。
 after-ended-rules = 會館更新了這個遊戲的規則，這局無法繼續，沒有人獲勝。
-after-ended-house = 會館收了這張桌，沒有人獲勝。
+after-ended-house = 會館收了這張牌桌，沒有人獲勝。
 after-ended-sub = 提前結束 · 共 { $choices } 手
 after-stood = 結束時的情況
 after-stood-text = 這不算獲勝：當時牌局還在進行。
@@ -385,7 +385,7 @@ me-won-by = { $names } 獲勝
 me-ended = 提前結束
 me-settings = 這台裝置
 me-forget-title = 關於你的一切
-me-forget-text = 會館只知道你的名字，以及哪些牌局是你的。這裡沒有你的帳號，也沒有你的地址。
+me-forget-text = 會館只知道你的名字，以及哪些牌局是你的。這裡沒有你的帳號，也沒有你的聯絡方式。
 me-forget = 刪除我的所有資料
 me-forget-ask = 要刪除你的所有資料嗎？
 me-forget-warning = 你的名字、座位和牌局清單都會消失。玩過的牌局會留下，你的位子改記為一位訪客。這個動作無法復原。
@@ -409,7 +409,7 @@ wait-empty = 請 { $name } 離桌
 wait-fill = 電腦
 wait-fill-label = 讓電腦玩家坐 { $seat } 號座位
 wait-computers = 電腦玩家
-wait-level = 牌技
+wait-level = 等級
 wait-fill-all =
     { $count ->
         [1] 補滿空位
@@ -453,7 +453,7 @@ fair-wrong-secret = 這個祕密，不是會館當初承諾的那一個。
 fair-wrong-commitment = 這個承諾值，和這個瀏覽器在開局前看到的不同。
 fair-wrong-contributions = 玩家加入的亂數無法讀取。
 fair-wrong-people = 紀錄中關於誰加入亂數的內容不合理：只有真人的裝置才能加入，而且每個人都要剛好列名一次。
-fair-wrong-seal = 誰加入了什麼，和這個瀏覽器公布亂數之前看到的不同。
+fair-wrong-seal = 紀錄中誰加入了什麼，和這個瀏覽器公布亂數之前看到的不同。
 fair-wrong-mine = 少了這個瀏覽器加入的亂數。
 fair-wrong-digest = 紀錄被改過：摘要值不符。
 fair-wrong-ending = 這份紀錄，不是這個瀏覽器看到的那一局。
@@ -472,8 +472,8 @@ fair-added-by = { $name } 加入的亂數
 fair-mine = 這個瀏覽器加入的也在其中。
 fair-left-out = { $name } 沒有及時加入亂數
 fair-seal = 封印：決定運氣的一切，在任何人公布亂數之前就已固定
-fair-older = 這局以舊的方式決定：最後加入的人可以挑選，會館也可以藉電腦玩家挑選。
-fair-unheard = 這個瀏覽器公布的亂數沒有計入：沒有及時送達，或有人退出，其他人重新決定時沒有它。
+fair-older = 這局以舊的方式決定：最後加入亂數的人可以左右結果，會館也可以藉電腦玩家左右結果。
+fair-unheard = 這個瀏覽器公布的亂數沒有計入：可能沒有及時送達，或有人退出，重新決定時沒有把它算進去。
 fair-added-nobody = 沒有人加入亂數：運氣只由會館決定
 fair-withdrawn = { $name } 承諾了亂數，卻沒有公布
 fair-computer = { $name } 是電腦玩家，不加入亂數
@@ -487,7 +487,7 @@ fair-promise = 會館的承諾值：{ $commitment }
 
 rolls-title = 會館的運氣紀錄
 rolls-lead = 已結束 { $games } 局，共 { $draws } 次抽選。
-rolls-p = 中間的線，是公正的運氣該落在的位置。最後一欄說明，純粹靠運氣有多常會偏差到這個程度：偶爾很小是正常的，一直很小才奇怪。
+rolls-p = 中間的線，是公正的運氣應有的位置。最後一欄是純靠運氣時，偏差會到這個程度的機率：偶爾很小是正常的，一直很小才奇怪。
 rolls-dice = { $faces } 面骰
 rolls-who = 誰的
 rolls-count = 次數
@@ -503,12 +503,12 @@ drawn-order = 抽選最初的順序
     .all = 最初的順序
 drawn-board = 抽選圖板
     .all = 圖板
-drawn-bill = 抽出賭場 { $casino } 的第 { $number } 張鈔票
+drawn-bill = 抽出 { $casino } 號賭場的第 { $number } 張鈔票
     .all = 賭場的鈔票
 drawn-roll = { $name } 擲骰
     .all = 擲骰
-drawn-neutral = { $name } 擲中立骰
-    .all = 擲中立骰
+drawn-neutral = { $name } 擲中立骰子
+    .all = 擲中立骰子
 drawn-card = 發給 { $name } 第 { $number } 張牌
     .all = 發給玩家的牌
 drawn-row = 發出牌列的第 { $number } 張牌
@@ -517,100 +517,100 @@ drawn-dummy = 發給假人第 { $number } 張牌
     .all = 假人的牌
 drawn-lottery = 抽出第 { $number } 張開獎牌
     .all = 開獎牌
-drawn-calls = 抽選 { $amount } 的相同喊價誰在先
+drawn-calls = 喊價同為 { $amount }，抽選由誰領先
     .all = 相同的喊價
 drawn-in-round = 第 { $round } 輪：{ $what }
 drawn-in-gamble = 第 { $gamble } 個賭局：{ $what }
 
-# 結束的一輪與遊戲的結尾
+# A round that is over, and the end of the game
 summary-title = 這一輪結束了
 summary-on = 繼續
 summary-open = 這一輪的結果
-end-over = 遊戲結束
-end-before = 遊戲提前結束
-end-agreed = 大家同意結束遊戲
-end-unanswered = 一整天沒有人反對，遊戲結束了
-end-house = 館方結束了這場遊戲
+end-over = 牌局結束
+end-before = 牌局提前結束
+end-agreed = 大家同意結束這局
+end-unanswered = 一整天沒有人反對，這局結束了
+end-house = 會館結束了這局
 end-nobody = 沒有人獲勝。
 end-wins =
     { $count ->
-        [1] { $names }獲勝
-       *[other] { $names }並列獲勝
+        [1] { $names } 獲勝
+       *[other] { $names } 並列獲勝
     }
 end-you-win = 你獲勝了
 end-you-share = 你並列第一
 end-place = 第 { $place } 名
 end-mine = 你是第 { $place } 名
-end-beside = 與{ $names }並列。
+end-beside = 與 { $names } 並列。
 debt-card = 借款卡
-tally-debt = 還有借款未還
+tally-debt = 負債未還清
 tally-out = 中途出局
 tally-outlasted =
     { $later ->
         [true] { $name } 比你晚出局。
        *[other] { $name } 沒有出局。
     }
-end-door = 回到大門
+end-door = 回大廳
 
-# 協議
-wish-pause = { $name }想暫停一下
-wish-pause-text = 時鐘會停下，直到大家都想繼續。
+# Agreements
+wish-pause = { $name } 想暫停一下
+wish-pause-text = 計時會暫停，直到大家都想繼續。
 wish-pause-no = 繼續玩
 wish-pause-yes = 暫停
-wish-go-on = { $name }想繼續
-wish-go-on-text = 大家同意後，時鐘會再次走動。
+wish-go-on = { $name } 想繼續
+wish-go-on-text = 大家同意後，計時會恢復。
 wish-go-on-no = 還不要
 wish-go-on-yes = 繼續
-wish-end = { $name }想結束遊戲
-wish-end-text = 遊戲會停在目前的狀態，沒有人獲勝。
+wish-end = { $name } 想結束這局
+wish-end-text = 牌局會停在目前的狀態，沒有人獲勝。
 wish-end-no = 繼續玩
-wish-end-yes = 結束遊戲
-wish-silence = 所有人都回答之前，遊戲會繼續。
+wish-end-yes = 結束這局
+wish-silence = 所有人都回答之前，牌局會繼續。
 wish-silence-agrees = { $hours } 小時內沒有回答，就視為同意。
 wished-pause = 你提議暫停。
 wished-go-on = 你提議繼續。
-wished-end = 你提議結束遊戲。
-wished-awaits = 等{ $names }回來時再詢問。
-wished-agrees = { $hours } 小時內{ $names }沒有反對，就視為同意。
+wished-end = 你提議結束這局。
+wished-awaits = 等 { $names } 回來時再詢問。
+wished-agrees = { $hours } 小時內 { $names } 沒有反對，就視為同意。
 wished-back = 收回
-paused = 時鐘已停下。
-away-title = { $name }已離開 { $minutes } 分鐘
-away-text = 在{ $name }回來之前，可以由電腦代打。座位仍然保留。
+paused = 計時已暫停。
+away-title = { $name } 已離開 { $minutes } 分鐘
+away-text = 在 { $name } 回來之前，可以由電腦代打。座位仍然保留。
 away-wait = 等待
 away-computer = 讓電腦代打
 away-silence = 由你們其中一人決定。等待沒有時間限制。
-again-title = { $name }想再玩一場
+again-title = { $name } 想再玩一局
 again-text = { $game }，座位不變。
 again-join = 加入
 again-not-now = 暫時不要
-again-would = { $name }想再玩一場。
+again-would = { $name } 想再玩一局。
 back-title = 歡迎回來
-back-text = 你離開時，有 { $count } 個選擇由別人代你決定。
+back-text = 你離開時，有 { $count } 個選擇已代你決定。
 back-on = 繼續
 back-watch = 看看經過
 
-# 桌上大家做了什麼（紀錄）
-note-sat = { $name }坐下了。
-note-left = { $name }離開了牌桌。
+# What people did at the table, in the log
+note-sat = { $name } 入座了。
+note-left = { $name } 離開了牌桌。
 note-wished =
     { $detail ->
-        [pause] { $name }想暫停一下。
-        [go-on] { $name }想繼續。
-       *[end] { $name }想結束遊戲。
+        [pause] { $name } 想暫停一下。
+        [go-on] { $name } 想繼續。
+       *[end] { $name } 想結束這局。
     }
 note-declined =
     { $detail ->
-        [pause] { $name }不想暫停。
-        [go-on] { $name }還不想繼續。
-        [rematch] { $name }暫時不想再玩。
-       *[end] { $name }想繼續玩。
+        [pause] { $name } 不想暫停。
+        [go-on] { $name } 還不想繼續。
+        [rematch] { $name } 暫時不想再玩。
+       *[end] { $name } 想繼續玩。
     }
-note-taken-back = { $name }收回了提議。
-note-paused = 時鐘停下了。
-note-went-on = 時鐘再次走動。
-note-ended = 遊戲提前結束。
-note-stood-in = 電腦代替{ $name }遊玩。
-note-came-back = { $name }回來了。
-note-handed-over = { $name }接手了座位。
+note-taken-back = { $name } 收回了提議。
+note-paused = 計時暫停了。
+note-went-on = 計時恢復了。
+note-ended = 牌局提前結束。
+note-stood-in = 由電腦代替 { $name } 玩。
+note-came-back = { $name } 回來了。
+note-handed-over = { $name } 接手了座位。
 note-changed = 牌桌的設定已更改。
-note-rematch = { $name }想再玩一場。
+note-rematch = { $name } 想再玩一局。
