@@ -45,7 +45,7 @@ screen-out = 出局
 screen-hand = 你的手牌
 screen-held = 第 { $round } 輪看過的手牌
 screen-unseen = 還沒見過的牌
-screen-secret = （…）是你放的牌，別人都不知道
+screen-secret = (…) 是你放的牌，別人都不知道
 
 board-round = 第 { $round }/{ $rounds } 輪 · 開獎
 board-pick = 第 { $round }/{ $rounds } 輪 · 第 { $number }/{ $cards } 張
