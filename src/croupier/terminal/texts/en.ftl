@@ -95,7 +95,7 @@ help-serve = Open the house: tables for people and computer players, in a browse
 
 help-new-game = Create a new game: a small working one for you to change into your own.
 
-    NAME is the folder name, for example my_game. Run it in a clone of the project.
+    NAME is the folder name, for example my_game. Run this in a clone of the project.
 
 help-house = Export and import finished games, or migrate the database.
 
