@@ -91,7 +91,8 @@ def test_the_kit_tells_what_the_bank_does() -> None:
     lines = messages(files("croupier.kit"))
     check(lines, bank)
     levels = {f"level-{level}" for level in ORDER}
-    expected = {*made_in(bank, Move), *made_in(bank, Event), "option-first", "option-bank", "noted", "labelled", *levels}
+    shared = {"option-first", "option-bank", "noted", "labelled"}
+    expected = {*made_in(bank, Move), *made_in(bank, Event), *shared, *levels}
     assert {line for line in lines if not line.startswith("refused-")} == expected
     assert set(Options.__struct_fields__) <= {key.removeprefix("option-") for key in lines}
 
