@@ -72,7 +72,7 @@ def lines_with_lists() -> list[tuple[Path, str, str]]:
     return found
 
 
-@every_language
+@pytest.mark.parametrize("language", TOGETHER)
 def test_people_are_listed_as_the_language_does_it(language: str) -> None:
     with speaking(language):
         assert words.listed(PEOPLE[:1]) == "Ann"
@@ -81,7 +81,7 @@ def test_people_are_listed_as_the_language_does_it(language: str) -> None:
         assert words.in_order([]) == ""
 
 
-@every_language
+@pytest.mark.parametrize("language", TOGETHER)
 def test_every_event_lists_people_so(language: str) -> None:
     assert {one.__name__ for one in kinds_of_events()} >= {"LinedUp", "Opened", "Hit", "Batted"}
     with speaking(language):

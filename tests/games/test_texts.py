@@ -100,10 +100,9 @@ def test_the_kit_tells_what_the_bank_does() -> None:
 # Every language says the same
 
 
-EXPECTED = ("en", "ja", "ru", "zh-Hant")
 PACKAGE = ROOT / "src/croupier"
 PLACES = translations.places()
-OTHERS = [language for language in EXPECTED if language != "en"]
+OTHERS = [language for language in languages() if language != "en"]
 
 
 def name_of(place: Path) -> str:
@@ -137,8 +136,8 @@ class Letters(Visitor):
         self.found.append(node.value.strip())
 
 
-def test_four_languages_are_spoken() -> None:
-    assert languages() == EXPECTED
+def test_at_least_four_languages_are_spoken() -> None:
+    assert {*languages()} >= {"en", "ja", "ru", "zh-Hant"}
 
 
 @every_place
@@ -197,7 +196,7 @@ def test_no_english_is_left_over(place: Path, language: str) -> None:
 @everywhere
 def test_every_rule_page_has_the_same_rules(name: str) -> None:
     pages = sorted((PACKAGE / "games" / name / "rulebook").glob("*.md"))
-    assert {page.stem for page in pages} <= set(EXPECTED)
+    assert {page.stem for page in pages} <= {*languages()}
     assert {page.stem: rule_numbers(page) for page in pages} == dict.fromkeys(
         (page.stem for page in pages), rule_numbers(PACKAGE / "games" / name / "rulebook/en.md")
     )

@@ -409,5 +409,16 @@ def new_game(name: str, no_color: bool) -> None:
     paper(no_color).print(made, soft_wrap=True)  # it has commands to copy
 
 
+@cli.command("new-language", help="help-new-language")
+@click.argument("tag")
+@no_color
+def new_language(tag: str, no_color: bool) -> None:
+    from .out import paper, say
+    from .translating import make
+
+    made = say("new-language-made", tag=tag, count=len(make(tag)))
+    paper(no_color).print(made, soft_wrap=True)  # it has commands to copy
+
+
 def main() -> None:
     cli(prog_name="croupier")

@@ -49,7 +49,7 @@ def clone() -> Path:
     """The clone that this is run from."""
     root = Path(*games.__path__).parents[2]
     if not (root / "web/build.py").is_file() or not TEMPLATE.is_dir():
-        raise Refused(say("new-game-clone"))
+        raise Refused(say("needs-clone"))
     return root
 
 

@@ -180,6 +180,8 @@ def short(value: object) -> str:
     """An option's value as one would type it."""
     if value is None or isinstance(value, bool):
         return {True: YES[0], False: NO[0], None: "none"}[value]
+    if isinstance(value, tuple | list):
+        return ",".join(map(str, value)) or "none"
     return str(value)
 
 

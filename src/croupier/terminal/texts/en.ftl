@@ -97,6 +97,10 @@ help-new-game = Create a new game: a small working one for you to change into yo
 
     NAME is the folder name, for example my_game. Run this in a clone of the project.
 
+help-new-language = Start a new language: make its files, with every line there to translate.
+
+    TAG is the language as browsers name it, for example de or pt-BR. Run it in a clone of the project.
+
 help-house = Export and import finished games, or migrate the database.
 
 help-house-export = Write a record of every finished game to a folder.
@@ -462,7 +466,7 @@ house-imported =
         [one] was
        *[other] were
     } already there.
-new-game-clone = New games are made in a clone of the project: get one with git, and run script/play there once.
+needs-clone = This works in a clone of the project: get one with git, and run script/play there once.
 new-game-name = { $name } cannot be the name of a game: use lowercase letters, digits and single underscores, as in my_game, and at most { $longest } characters.
 new-game-word = { $name } means something else in Python or TypeScript: choose another name.
 new-game-there = There is already a game called { $name }: choose another name.
@@ -474,6 +478,17 @@ new-game-made =
     script/test -k { $name }
 
     Change its rules, then run script/protocol and script/playthroughs { $name }.
+
+new-language-tag = { $tag } is not a language: use a tag as browsers know it, for example de or pt-BR.
+new-language-there = There are already files for { $tag }: translate those.
+new-language-made =
+    Made { $count } files to fill in. See where they are, try the language, and see what is missing:
+
+    git status
+    croupier --lang { $tag } play
+    script/test --release
+
+    docs/translating.md goes through it.
 
 # Opening the house.
 refused-system-EADDRINUSE = Address already in use

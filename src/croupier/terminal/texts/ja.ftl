@@ -95,6 +95,10 @@ help-new-game = 新しいゲームを専用のフォルダに作ります。す�
 
     NAME はフォルダの名前です（例：my_game）。プロジェクトのクローンの中で使えます。
 
+help-new-language = 新しい言語のファイルを作ります。訳すべき行がすべて入っています。
+
+    TAG は de や pt-BR のような、ブラウザで使われる言語コードです。プロジェクトのクローンの中で実行します。
+
 help-house = 店で終わったゲームを、ファイルとして扱います。
 
 help-house-export = 終わったゲームをすべて、記録としてフォルダに書き出します。
@@ -422,7 +426,7 @@ house-no-files = この中に記録はありません。.json で終わるファ
 house-importing = ゲームを取り込んでいます
 house-exported = { $games }ゲームを { $path } に書き出しました。
 house-imported = { $games }ゲームを取り込みました。{ $known }ゲームはすでにありました。
-new-game-clone = 新しいゲームは、プロジェクトのクローンの中で作ります。git で取得し、その中で script/play を一度実行してください。
+needs-clone = これはプロジェクトのクローンの中で使います。git で取得し、その中で script/play を一度実行してください。
 new-game-name = { $name } はゲームの名前に使えません。my_game のように、小文字、数字、連続しない下線で、{ $longest } 文字までにしてください。
 new-game-word = { $name } は Python か TypeScript で別の意味を持ちます。別の名前にしてください。
 new-game-there = { $name } というゲームはすでにあります。別の名前にしてください。
@@ -434,6 +438,17 @@ new-game-made =
     script/test -k { $name }
 
     ルールを変えたら、script/protocol と script/playthroughs { $name } を実行してください。
+
+new-language-tag = { $tag } は言語ではありません。de や pt-BR のような、ブラウザで使われる言語コードを指定してください。
+new-language-there = { $tag } のファイルはすでにあります。それを訳してください。
+new-language-made =
+    { $count } 個のファイルを作りました。場所の確認、試用、不足の確認はこのとおりです：
+
+    git status
+    croupier --lang { $tag } play
+    script/test --release
+
+    詳しくは docs/translating.md をご覧ください。
 
 # Opening the house.
 refused-system-EADDRINUSE = アドレスはすでに使われています

@@ -97,6 +97,10 @@ help-new-game = Создать новую игру в своей папке: м�
 
     NAME — имя папки, например my_game. Работает в клоне проекта.
 
+help-new-language = Начать новый язык: создать его файлы, где есть все строки для перевода.
+
+    TAG — это код языка, как его называют браузеры, например de или pt-BR. Запускайте в клоне проекта.
+
 help-house = Выгрузить или загрузить оконченные партии, обновить базу данных.
 
 help-house-export = Сохранить запись каждой оконченной партии в папку.
@@ -532,7 +536,7 @@ house-imported =
         [one] { $known } уже была
        *[other] { $known } уже были
     } здесь.
-new-game-clone = Игру создают в клоне проекта: получите его через git и один раз запустите там script/play.
+needs-clone = Это делают в клоне проекта: получите его через git и один раз запустите там script/play.
 new-game-name =
     { $longest ->
         [one] Имя { $name } для игры не годится: нужны строчные латинские буквы, цифры и одиночные подчёркивания, как в my_game, не больше { $longest } знака.
@@ -548,6 +552,21 @@ new-game-made =
     script/test -k { $name }
 
     Измените правила, а затем запустите script/protocol и script/playthroughs { $name }.
+
+new-language-tag = { $tag } — не код языка: нужен такой, как в браузерах, например de или pt-BR.
+new-language-there = Файлы для { $tag } уже есть: переводите их.
+new-language-made =
+    { $count ->
+        [one] Создан { $count } файл для перевода.
+        [few] Создано { $count } файла для перевода.
+       *[other] Создано { $count } файлов для перевода.
+    } Вот как увидеть, где они, попробовать язык и узнать, чего не хватает:
+
+    git status
+    croupier --lang { $tag } play
+    script/test --release
+
+    Подробности — в docs/translating.md.
 
 # Opening the house.
 refused-system-EADDRINUSE = адрес уже занят

@@ -95,6 +95,10 @@ help-new-game = 建立新遊戲：先做好一個通過所有檢驗的小遊戲�
 
     NAME 是資料夾的名稱，例如 my_game。請在專案的複本（clone）中執行。
 
+help-new-language = 開始新的語言：建立檔案，裡面有所有要翻譯的句子。
+
+    TAG 是瀏覽器所用的語言代碼，例如 de 或 pt-BR。請在專案的複本（clone）中執行。
+
 help-house = 匯出、匯入已結束的牌局，或遷移資料庫。
 
 help-house-export = 把每一局已結束的牌局寫成紀錄，存入資料夾。
@@ -423,7 +427,7 @@ house-no-files = 這些檔案中沒有紀錄：請指定 .json 結尾的檔案�
 house-importing = 正在匯入牌局
 house-exported = 已將 { $games } 局寫入 { $path }。
 house-imported = 已匯入 { $games } 局；另有 { $known } 局原本就在。
-new-game-clone = 新遊戲要在專案的複本（clone）中建立：請用 git 取得一份，並在裡面執行一次 script/play。
+needs-clone = 這要在專案的複本（clone）中執行：請用 git 取得一份，並在裡面執行一次 script/play。
 new-game-name = { $name } 不能當遊戲的名字：請用小寫字母、數字和單個底線，例如 my_game，最多 { $longest } 個字元。
 new-game-word = { $name } 在 Python 或 TypeScript 中另有意思：請換個名字。
 new-game-there = 已經有叫做 { $name } 的遊戲：請換個名字。
@@ -435,6 +439,17 @@ new-game-made =
     script/test -k { $name }
 
     改好規則之後，執行 script/protocol 和 script/playthroughs { $name }。
+
+new-language-tag = { $tag } 不是語言代碼：請用瀏覽器所用的代碼，例如 de 或 pt-BR。
+new-language-there = 已經有 { $tag } 的檔案：請直接翻譯。
+new-language-made =
+    已建立 { $count } 個待翻譯的檔案。查看位置、試用語言、檢查缺漏：
+
+    git status
+    croupier --lang { $tag } play
+    script/test --release
+
+    詳情請看 docs/translating.md。
 
 # Opening the house.
 refused-system-EADDRINUSE = 位址已在使用中
