@@ -51,6 +51,8 @@ TAKES_THINGS = {  # lines to which things are given one after another, and the v
 WIDE = ("ja", "zh-Hant")
 NARROW = re.compile(r"[^\x00-\x7f][,:;]|[,:;] ?[^\x00-\x7f]")  # a half-width mark beside a wide letter
 every_language = pytest.mark.parametrize("language", languages())
+ENGLISH = {place: patterns(place, "en") for place in translations.places()}
+PLENTY = {key: dict.fromkeys(placeholders(line), 3) for lines in ENGLISH.values() for key, line in lines.items()}
 
 
 def kinds_of_events() -> list[type[Event]]:
@@ -65,8 +67,8 @@ def kinds_of_events() -> list[type[Event]]:
 def lines_with_lists() -> list[tuple[Path, str, str]]:
     """Every line that takes a list: where it is, its key, the value."""
     found = []
-    for place in translations.places():
-        for key, pattern in patterns(place, "en").items():
+    for place, lines in ENGLISH.items():
+        for key, pattern in lines.items():
             asked = placeholders(pattern) - counted(pattern)
             found += [(place, key, value) for value in (TAKES_PEOPLE, TAKES_THINGS.get(key)) if value in asked]
     return found
@@ -109,9 +111,8 @@ def test_every_sentence_with_a_list_is_whole(language: str) -> None:
 
 def say_with(spoken: Words, key: str, value: str, given: object) -> str:
     """A line with this value; of others it has plenty, so that those who are counted are many."""
-    place = next(one for one in spoken._places if key in {*patterns(one, "en")})
-    others: dict[str, object] = dict.fromkeys(placeholders(patterns(place, "en")[key]), 3)
-    return spoken.say(key, **(others | {"near": "none", value: given}))
+    others: dict[str, object] = {**PLENTY[key], "near": "none"}
+    return spoken.say(key, **(others | {value: given}))
 
 
 def test_a_refusal_lists_things_in_every_language() -> None:
