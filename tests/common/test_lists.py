@@ -22,7 +22,7 @@ TOGETHER = {
     "en": ("Ann and Ben", "Ann, Ben and 花子"),
     "ja": ("Ann、Ben", "Ann、Ben、花子"),
     "ru": ("Ann и Ben", "Ann, Ben и 花子"),
-    "zh-Hant": ("Ann和Ben", "Ann、Ben和花子"),
+    "zh-Hant": ("Ann、Ben", "Ann、Ben、花子"),
 }
 IN_ORDER = {"en": "Ann, Ben, 花子", "ja": "Ann、Ben、花子", "ru": "Ann, Ben, 花子", "zh-Hant": "Ann、Ben、花子"}
 TAKES_PEOPLE = "names"

@@ -40,7 +40,7 @@ describe("Words", () => {
       en: ["Ann and Ben", "Ann, Ben and 花子", "Ann, Ben, 花子"],
       ja: ["Ann、Ben", "Ann、Ben、花子", "Ann、Ben、花子"],
       ru: ["Ann и Ben", "Ann, Ben и 花子", "Ann, Ben, 花子"],
-      "zh-Hant": ["Ann和Ben", "Ann、Ben和花子", "Ann、Ben、花子"],
+      "zh-Hant": ["Ann、Ben", "Ann、Ben、花子", "Ann、Ben、花子"],
     };
     const order = { type: "vabanque.LinedUp", round: 1, order: [0, 1, 2] };
     for (const [language, [two, three, after]] of Object.entries(listed)) {

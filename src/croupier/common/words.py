@@ -26,6 +26,7 @@ MINUS = re.compile(r"(?<![^\W\u2e80-\uffef])-(?=\d)")  # before a number, as peo
 FULL_STOP = re.compile(r"(?<=[。！？]) ")  # and the space after it
 NEVER_MARKED = re.compile(r"^title$|\.key$")  # names of games, which stand in other lines; and what a person types
 Kind = Literal["seat", "seats", "order", "faces", "card", "cards", "game", "plain"]
+WITHOUT_AND = ("zh-Hant",)  # 和 would need spaces beside some names and none beside others
 MARKED: tuple[Kind, ...] = ("seat", "order", "faces", "card", "game")
 
 
@@ -161,7 +162,7 @@ def level(name: str) -> str:
 
 def listed(parts: Sequence[str]) -> str:
     """Several in one breath: "Ann, Ben and Cleo"."""
-    return format_list(parts, locale=_list_locale(language()))
+    return in_order(parts) if language() in WITHOUT_AND else format_list(parts, locale=_list_locale(language()))
 
 
 def in_order(parts: Sequence[str]) -> str:

@@ -51,7 +51,7 @@ def show(console: Console, name: str | None) -> None:
 def _heading(console: Console, game: Game[Any, Any, Any]) -> None:
     spoken = words.of_game(game.name)
     seats = say("games-players", fewest=game.seats[0], most=game.seats[-1])
-    told = words.in_order([spoken.say("title"), seats])
+    told = words.noted(spoken.say("title"), seats)
     console.print(Text.assemble((game.name, "bold"), f"  {told}"))
     console.print(Text(f"  {spoken.say('tagline')}"))
 

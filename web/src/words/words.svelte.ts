@@ -19,6 +19,7 @@ export interface Tagged {
 export const LANGUAGES: { [language: string]: string } = Object.fromEntries(
   Object.keys(TEXTS).map((one) => [one, new Intl.DisplayNames([one], { type: "language" }).of(one) ?? one]),
 );
+const WITHOUT_AND = ["zh-Hant"]; // 和 would need spaces beside some names and none beside others
 const MINUS = /(?<!\w)-(?=\d)/g;
 
 const reported = new Set<string>();
@@ -131,7 +132,7 @@ export class Words {
 
   /** Several names in one breath: "Ann, Ben and Cleo". */
   list(names: readonly string[]): string {
-    return this.#lists().format(names);
+    return WITHOUT_AND.includes(this.language) ? this.inOrder(names) : this.#lists().format(names);
   }
 
   /** One after another, as in a turn order or after a colon: "Ann, Ben, Cleo". */

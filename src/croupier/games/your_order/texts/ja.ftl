@@ -64,12 +64,12 @@ screen-debt = ▤
 screen-debt-card = ▤ 借金カード
 screen-out = 退場
 
-board-title = ラウンド{ $round } / { $rounds }・{ $part }
+board-title = ラウンド{ $round }/{ $rounds }・{ $part }
 board-part =
     { $phase ->
         [PlaceBet] { $bet ->
-            [1] ファーストベット
-           *[other] セカンドベット
+            [1] 1stベット
+           *[other] 2ndベット
         }
         [Over] 終了
        *[other] カード
