@@ -21,6 +21,7 @@ every_language = pytest.mark.parametrize("language", OTHERS)
 HOMONYMS = {  # English words that also mean something else: a page may have the word without the thing
     "choice",
     "decision",
+    "draw",
     "game",
     "hand",
     "hit",
@@ -56,7 +57,7 @@ def glossary(language: str) -> list[Term]:
             continue
         english, translated, never, _note = (cell.strip() for cell in line.strip("|").split("|"))
         name, _, remark = english.rstrip(")").partition(" (")
-        found.append(Term(name, titles.get(remark), split(translated, "[,;、]"), split(never, ";")))
+        found.append(Term(name, titles.get(remark), split(translated, "[,;、；]"), split(never, ";")))
     return found
 
 
