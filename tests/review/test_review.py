@@ -180,7 +180,9 @@ class TestDecisions:
         assert (worst.choice, worst.seat, worst.options, worst.agreed) == (2, 0, 3, False)
         assert (worst.chosen, worst.expert) == (urn.Silly(), urn.Bold())
         assert abs(worst.gain.value + 0.65) < worst.gain.margin < 0.1
-        assert verdict(worst, NAMES).startswith("Hope for the one ball. The expert would choose: Bet on a low card. This cost 6")
+        assert verdict(worst, NAMES).startswith(
+            "Hope for the one ball. The expert would choose: Bet on a low card. This cost 6"
+        )
         assert (ana.decisions, ana.agreed, jun.decisions) == (1, 0, 0)
         assert ana.best == jun.best == jun.worst == ()
 
