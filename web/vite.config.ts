@@ -2,8 +2,7 @@ import { readFileSync, readdirSync, existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { marked } from "marked";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 import { fileOf, languages, textsOf } from "./texts";
 
 const here = import.meta.dirname;
@@ -90,12 +89,5 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: house, ws: true }, "/docs/": { target: house } },
     fs: { allow: [resolve(here, "..")] },
-  },
-  test: {
-    environment: "happy-dom",
-    include: ["tests/**/*.test.ts"],
-    setupFiles: ["tests/setup.ts"],
-    isolate: false, // quick
-    maxWorkers: 1,
   },
 });
