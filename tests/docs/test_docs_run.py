@@ -40,7 +40,6 @@ NOT_RUN = {  # commands that begin like this, and why
     "croupier serve": "waits for visitors: tests/house/operating/test_serving.py runs it",
     "croupier new-game": "writes files: tests/terminal/test_new_game.py runs it in a copy, and compares what it prints",
     "croupier new-language": "writes files: tests/docs/test_new_language.py runs it in a copy",
-    "croupier --lang uk": "the language of the example: tests/docs/test_new_language.py makes it in a copy",
     "croupier play coin_call": "is for the game in that copy: tests/players/test_new_player.py runs it",
     "croupier games coin_call": "as above",
     "croupier arena coin_call": "as above",
