@@ -35,6 +35,7 @@ NOT_RUN = {  # commands that begin like this, and why
     "script/mutate": "takes long",
     "script/lock": "asks the network and writes files",
     "script/playthroughs": "writes files: tests/games/test_playthroughs.py compares them",
+    "script/pictures": "writes files: tests/browser/test_pictures.py compares them",
     "script/freeze": "writes files: tests/players/test_frozen.py compares them",
     "script/protocol": "writes files: tests/house/http/test_openapi.py compares them",
     "croupier serve": "waits for visitors: tests/house/operating/test_serving.py runs it",

@@ -24,6 +24,7 @@ from croupier.house.http.app import app
 from croupier.house.http.connections import Config, Connection, Gate
 from croupier.house.limits.addresses import Proxies
 from croupier.house.limits.limits import Limits
+from croupier.house.live.roles import Thinker
 from croupier.house.storage.storage import Storage
 
 USUAL = Limits()
@@ -99,15 +100,17 @@ class Open:
 
 @contextmanager
 def open_house(
-    folder: Path, limits: Limits = UNLIMITED, *, proxies: str | None = None, most: int = 10**9
-) -> Iterator[Open]:
-    """A server in a thread of this process, with players that answer at once."""
+    folder: Path, limits: Limits = UNLIMITED, *, proxies: str | None = None, most: int = 10**9,
+    thinker: Thinker | None = None, **more: Any,
+) -> Iterator[Open]:  # fmt: skip
+    """A server in a thread of this process, with players that answer at once; `more` is what the application takes."""
     listening = socket.create_server(("127.0.0.1", 0))
     doors = list[Application]()
 
     async def open_application() -> Application:
         storage = await Storage.open(str(folder / "house.db"))
-        doors.append(Application(storage, AtOnce(), await storage.secret("cookies"), Policy(limits)))
+        secret = await storage.secret("cookies")
+        doors.append(Application(storage, thinker or AtOnce(), secret, Policy(limits), **more))
         return doors[0]
 
     config = Config(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -185,6 +187,13 @@ def test_pages_that_are_not_built(tmp_path: Path) -> None:
         assert code(await client.get("/api/nothing")) == (404, "no-page")
 
     visit(tmp_path / "site", do)
+
+
+def test_pictures_are_pictures_even_where_the_system_knows_no_types() -> None:
+    code = "import mimetypes; mimetypes.init([]); import croupier.house.http.site_files"
+    guessed = f"{code}; print(mimetypes.guess_type('front.webp')[0])"
+    done = subprocess.run([sys.executable, "-c", guessed], capture_output=True, text=True, check=True)
+    assert done.stdout == "image/webp\n"
 
 
 def test_the_documentation_is_under_docs(site: Path) -> None:

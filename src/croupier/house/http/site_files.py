@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from collections.abc import Awaitable, Callable
 from functools import partial
 from pathlib import Path
@@ -30,6 +31,7 @@ TEXTS = {
     ".webmanifest": "application/manifest+json",
     ".txt": "text/plain",
 }
+mimetypes.add_type("image/webp", ".webp")  # which Python does not know before 3.13, unless the system does
 
 
 # The addresses of the app: how they begin, what may follow. The router of the pages reads the same; a test compares.
