@@ -4,8 +4,23 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing import parent_process
 from threading import Thread
+
+
+@contextmanager
+def sheltered() -> Iterator[None]:
+    """Processes started in here do not hear Ctrl+C while they are still importing: they would print a traceback."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # a process inherits it from whoever starts it
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def work_for_the_host() -> None:

@@ -17,7 +17,7 @@ from random import SystemRandom
 from typing import Any
 
 from croupier import games
-from croupier.common.processes import work_for_the_host
+from croupier.common.processes import sheltered, work_for_the_host
 from croupier.players import AT_TABLE, levels, seated
 
 from .queueing import FairQueue, Share
@@ -51,7 +51,8 @@ class Pool:
         await self._queue.enter(whose)
         loop, executor = asyncio.get_running_loop(), self._executor
         try:
-            work = executor.submit(do, *what)
+            with sheltered():
+                work = executor.submit(do, *what)
         except BrokenProcessPool:
             self._queue.leave(whose)
             self._replace(executor)
@@ -68,7 +69,8 @@ class Pool:
             self._executor = self._new()
 
     def warm_up(self) -> None:
-        self._executor.submit(_begin_thinking)
+        with sheltered():
+            self._executor.submit(_begin_thinking)
 
     def close(self) -> None:
         """Let running thoughts finish: anything left behind would complain when the process ends."""
