@@ -25,7 +25,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -44,7 +44,7 @@ class Start:
 
     name: str
     prepare: Callable[[Path], None]
-    wait: Callable[[Path, dict[str, str]], None]
+    wait: Callable[[Path, dict[str, str]], Started]
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,7 @@ class Measured:
     """What somebody noticed who began that way."""
 
     seconds: float
+    spent: float  # seconds of processor time, which do not depend on what else the machine does
     kept: float  # megabytes that were not there before
     most: float  # on the way there
     parts: dict[str, float]
@@ -64,42 +65,46 @@ def clone(folder: Path) -> None:
     subprocess.run(["git", "clone", "--quiet", str(ROOT), str(folder)], check=True)
 
 
-def play(folder: Path, env: dict[str, str]) -> None:
+def play(folder: Path, env: dict[str, str]) -> Started:
     port = free_port()
-    with started([str(folder / "script/play"), "--port", str(port)], folder, env) as process:
+    with Started([str(folder / "script/play"), "--port", str(port)], folder, env) as process:
         until_answered(port, process)
+    return process
 
 
-def terminal(folder: Path, env: dict[str, str]) -> None:
-    with started([str(folder / "script/play"), "terminal", *GAME], folder, env) as process:
+def terminal(folder: Path, env: dict[str, str]) -> Started:
+    with Started([str(folder / "script/play"), "terminal", *GAME], folder, env) as process:
         until_said("Type a choice", process)
+    return process
 
 
-def before(folder: Path, env: dict[str, str]) -> None:
+def before(folder: Path, env: dict[str, str]) -> Started:
     port = free_port()
     steps = f"script/env >/dev/null && script/pages && exec .venv/bin/croupier serve --port {port}"
-    with started(["bash", "-c", steps], folder, env) as process:
+    with Started(["bash", "-c", steps], folder, env) as process:
         until_answered(port, process)
+    return process
 
 
 def boardgame_folder(folder: Path) -> None:
     shutil.copytree(ROOT / "bench/boardgame", folder, ignore=shutil.ignore_patterns("node_modules"))
 
 
-def boardgame(folder: Path, env: dict[str, str]) -> None:
+def boardgame(folder: Path, env: dict[str, str]) -> Started:
     path = f"{Path(sys.executable).parent}{os.pathsep}{env['PATH']}"  # Node.js from PyPI
-    with started(["bash", "-c", "npm ci --silent && exec node server.mjs"], folder, env | {"PATH": path}) as process:
-        assert process.stdout
+    with Started(["bash", "-c", "npm ci --silent && exec node server.mjs"], folder, env | {"PATH": path}) as process:
         port = next(int(line) for line in process.stdout if line.strip().isdecimal())  # after a line for people
         until_answered(port, process)
+    return process
 
 
-def open_spiel(folder: Path, env: dict[str, str]) -> None:
+def open_spiel(folder: Path, env: dict[str, str]) -> Started:
     (version,) = re.findall(r"^open-spiel==(\S+)", (ROOT / "requirements/dev.lock").read_text(encoding="utf-8"), re.M)
     first = "import pyspiel; print(pyspiel.load_game('kuhn_poker').new_initial_state().legal_actions())"
     steps = f'python3 -m venv venv && venv/bin/pip -qq install open_spiel=={version} && venv/bin/python -c "{first}"'
-    with started(["bash", "-c", steps], folder, env) as process:
+    with Started(["bash", "-c", steps], folder, env) as process:
         until_said("[", process)
+    return process
 
 
 PLAY = Start("script/play", clone, play)
@@ -114,25 +119,42 @@ PEERS = (
 # Waiting for them
 
 
-@contextmanager
-def started(command: list[str], folder: Path, env: dict[str, str]) -> Iterator[subprocess.Popen[str]]:
+class Started:
     """A process and all that it starts, which end with this block."""
-    process = subprocess.Popen(
-        command,
-        cwd=folder,
-        env=env,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=(folder / "stderr").open("w"),
-        text=True,
-        start_new_session=True,
-    )
-    try:
-        yield process
-    finally:
-        if process.poll() is None:
-            os.killpg(process.pid, signal.SIGTERM)
-        process.wait(30)
+
+    def __init__(self, command: list[str], folder: Path, env: dict[str, str]) -> None:
+        self.command, self.seconds, self.spent = command, 0.0, 0.0
+        self._begun, self._complaints = time.monotonic(), folder / "stderr"
+        with self._complaints.open("w") as stderr:
+            self._process = subprocess.Popen(
+                command,
+                cwd=folder,
+                env=env,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=stderr,
+                text=True,
+                start_new_session=True,
+            )
+        assert self._process.stdout
+        self.stdout = self._process.stdout
+
+    def __enter__(self) -> Started:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.seconds = time.monotonic() - self._begun
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGTERM)
+        _, status, used = os.wait4(self._process.pid, 0)
+        self._process.returncode = os.waitstatus_to_exitcode(status)
+        self.spent = used.ru_utime + used.ru_stime
+
+    def failed(self) -> SystemExit:
+        return SystemExit(f"{self.command} was not ready:\n{self._complaints.read_text()}")
+
+    def is_over(self) -> bool:
+        return os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
 
 
 def free_port() -> int:
@@ -141,11 +163,11 @@ def free_port() -> int:
         return int(any_port.getsockname()[1])
 
 
-def until_answered(port: int, process: subprocess.Popen[str]) -> None:
+def until_answered(port: int, process: Started) -> None:
     until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
-        if process.poll() is not None:
-            raise SystemExit(f"{process.args!r} ended with {process.returncode}.")
+        if process.is_over():
+            raise process.failed()
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=5).read()
             return
@@ -155,15 +177,14 @@ def until_answered(port: int, process: subprocess.Popen[str]) -> None:
         except OSError:
             pass
         time.sleep(0.1)
-    raise SystemExit(f"Nothing answered for {PATIENCE:.0f} s.")
+    raise process.failed()
 
 
-def until_said(words: str, process: subprocess.Popen[str]) -> None:
-    assert process.stdout
+def until_said(words: str, process: Started) -> None:
     for line in process.stdout:
         if words in line:
             return
-    raise SystemExit(f"{process.args!r} ended before it said {words!r}.")
+    raise process.failed()
 
 
 # Measuring
@@ -176,12 +197,10 @@ def measure(start: Start, caches: Path) -> Measured:
         start.prepare(folder)
         empty = megabytes(folder)
         with watched(folder) as seen:
-            begun = time.monotonic()
-            start.wait(folder, environment(home, caches))
-            seconds = time.monotonic() - begun
+            process = start.wait(folder, environment(home, caches))
         kept = megabytes(folder)
         parts = {part: megabytes(folder / part) for part in PARTS if (folder / part).exists()}
-        return Measured(seconds, kept - empty, max([*seen, kept]) - empty, parts)
+        return Measured(process.seconds, process.spent, kept - empty, max([*seen, kept]) - empty, parts)
 
 
 def environment(home: Path, caches: Path) -> dict[str, str]:
@@ -221,10 +240,8 @@ def megabytes(folder: Path) -> float:
 
 def report(start: Start, measured: Measured) -> None:
     parts = ", ".join(f"{name} {size:.0f}" for name, size in measured.parts.items())
-    print(
-        f"{start.name:28} {measured.seconds:6.1f} s {measured.kept:6.0f} MB {measured.most:6.0f} MB   {parts}",
-        flush=True,
-    )
+    times = f"{measured.seconds:6.1f} s {measured.spent:8.1f} s"
+    print(f"{start.name:28} {times} {measured.kept:6.0f} MB {measured.most:6.0f} MB   {parts}", flush=True)
 
 
 def main() -> None:
@@ -234,7 +251,7 @@ def main() -> None:
     given = asked.parse_args()
     starts = [PLAY, TERMINAL, *([BEFORE] if given.before else []), *PEERS]
     print(f"reference loop: {reference():.0f} per second")
-    print(f"{'':28} {'ready':>8} {'kept':>9} {'at most':>9}   of which, in MB", flush=True)
+    print(f"{'':28} {'ready':>8} {'processor':>10} {'kept':>9} {'at most':>9}   of which, in MB", flush=True)
     for start in starts:
         if given.cold:
             with tempfile.TemporaryDirectory(prefix="croupier-caches-") as caches:
