@@ -150,7 +150,8 @@ class TestPlay:
             raise KeyboardInterrupt
 
         monkeypatch.setattr("time.sleep", stop)
-        TerminalGame(sitting, paper(), pause=1).lead()
+        with pytest.raises(KeyboardInterrupt):
+            TerminalGame(sitting, paper(), pause=1).lead()
         assert any(isinstance(choice, Moved) for choice in match.choices)
         assert saves.load(sitting.file).match.record == match.record
 

@@ -247,4 +247,4 @@ class TestProcess:
         out, err = process.communicate(timeout=10)
         assert err == ""
         assert "The game is saved." in out
-        assert process.returncode == 0
+        assert process.returncode == 130

@@ -18,7 +18,7 @@ from multiprocessing import active_children, get_context
 from types import TracebackType
 from typing import Any, Generic, Protocol, TypeVar
 
-from croupier.common.processes import work_for_the_host
+from croupier.common.processes import sheltered_in_full, work_for_the_host
 from croupier.core.game import Refused
 
 Done = TypeVar("Done")
@@ -103,7 +103,8 @@ class Processes(Generic[Done]):
                 worker.terminate()  # a game may take minutes: do not make whoever stops it wait
 
     def begin(self, batch: range) -> Callable[[], Batch[Done]]:
-        return partial(self._wait, self._pool.submit(_do, self._work, batch))
+        with sheltered_in_full():  # this may start a process
+            return partial(self._wait, self._pool.submit(_do, self._work, batch))
 
     @staticmethod
     def _wait(future: Future[Batch[Done]]) -> Batch[Done]:

@@ -7,7 +7,7 @@ import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing import parent_process
-from threading import Thread
+from threading import Thread, current_thread, main_thread
 
 
 @contextmanager
@@ -21,6 +21,24 @@ def sheltered() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+@contextmanager
+def sheltered_in_full() -> Iterator[None]:
+    """The same, and whoever starts them hears Ctrl+C only afterwards: a process half started would complain, too.
+    For commands; an event loop has handlers of its own."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    came = list[int]()
+    handler = signal.signal(signal.SIGINT, lambda number, _: came.append(number))
+    try:
+        with sheltered():
+            yield
+    finally:
+        signal.signal(signal.SIGINT, handler)
+        if came:
+            signal.raise_signal(signal.SIGINT)
 
 
 def work_for_the_host() -> None:

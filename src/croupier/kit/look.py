@@ -72,3 +72,8 @@ class Look:
 def each_die(roll: Faces) -> list[int]:
     """A roll die by die, lowest first."""
     return [face for face, count in enumerate(roll, 1) for _ in range(count)]
+
+
+def emblem(signs: str, ink: str, cloth: str) -> Text:
+    """A game's sign in a list: up to three letters or signs of its own, in the colours of its board."""
+    return Text(f" {signs:^3} ", f"bold {ink} on {cloth}")

@@ -8,7 +8,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
-from croupier.common.processes import work_for_the_host
+from croupier.common.processes import sheltered_in_full, work_for_the_host
 from croupier.core.record import Record
 
 from .tasks import Task, TaskRunner
@@ -40,7 +40,8 @@ class TaskPool:
         under_way, waiting = deque[Future[Any]](), deque(tasks)
         while waiting or under_way:
             while waiting and len(under_way) < 3 * self._jobs:
-                under_way.append(self._processes.submit(_run, waiting.popleft()))
+                with sheltered_in_full():  # this may start a process
+                    under_way.append(self._processes.submit(_run, waiting.popleft()))
             yield under_way.popleft().result()
 
 

@@ -1,5 +1,14 @@
 """`python -m croupier.terminal` is `croupier`."""
 
-from .cli import main
+from .interrupts import clean_terminal
 
-main()
+
+def main() -> None:
+    with clean_terminal():
+        from .cli import cli  # in here, because Ctrl+C may come while it is loaded
+
+        cli(prog_name="croupier")
+
+
+if __name__ == "__main__":
+    main()

@@ -25,6 +25,7 @@ from croupier.core.game import Refused
 from croupier.players import is_from_file
 
 from . import table
+from .interrupts import STOPPED
 from .out import say
 from .progress import progress_bar
 
@@ -204,4 +205,4 @@ def ended(ending: Ending) -> None:
     if ending.failed:
         raise ending.failed
     if ending.stopped:
-        raise click.exceptions.Exit(130)
+        raise click.exceptions.Exit(STOPPED)

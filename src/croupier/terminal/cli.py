@@ -14,6 +14,7 @@ import click
 from croupier.common.languages import languages, meant, of_shell, speaking
 
 from . import settings, usage
+from .interrupts import STOPPED
 from .settings import setting
 
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
@@ -46,6 +47,8 @@ class Commands(usage.Group):
             return super().make_context(*args, **more)
         except click.UsageError as error:
             raise usage.told(error) from None
+        except KeyboardInterrupt:
+            raise click.exceptions.Exit(STOPPED) from None
 
     def invoke(self, ctx: click.Context) -> Any:
         try:
@@ -62,7 +65,7 @@ class Commands(usage.Group):
                 raise
             raise (NoLegalGame if isinstance(error, BadRecord) else Sorry)(said(error)) from None
         except KeyboardInterrupt:
-            ctx.exit(130)
+            ctx.exit(STOPPED)
 
 
 def wanted_language(args: Sequence[str]) -> str:
@@ -234,7 +237,7 @@ def simulate(games: int, jobs: int, json: bool, no_color: bool, **table: Any) ->
     else:
         simulate.show(paper(no_color), plan, tally, seconds, stopped)
     if stopped:
-        raise click.exceptions.Exit(130)
+        raise click.exceptions.Exit(STOPPED)
 
 
 @cli.command(cls=AtTable, help="help-arena")
@@ -319,7 +322,7 @@ def review(file: Path, html: Path | None, json: bool, no_color: bool, **effort: 
 
     made = review.made(file, paper(no_color, stderr=True), **effort)
     if made is None:
-        raise click.exceptions.Exit(130)
+        raise click.exceptions.Exit(STOPPED)
     if html:
         review.write_page(made, html)
     if json:
@@ -418,7 +421,3 @@ def new_language(tag: str, no_color: bool) -> None:
 
     made = say("new-language-made", tag=tag, count=len(make(tag)))
     paper(no_color).print(made, soft_wrap=True)  # it has commands to copy
-
-
-def main() -> None:
-    cli(prog_name="croupier")

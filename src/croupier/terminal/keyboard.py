@@ -23,9 +23,12 @@ def read_line(console: Console) -> str:
             import readline  # noqa: F401  it gives input() a memory and arrow keys
     try:
         typed = input("> ").strip()
-    except (EOFError, KeyboardInterrupt):
+    except EOFError:
         console.print()
         raise PlayerLeft from None
+    except KeyboardInterrupt:
+        console.print()
+        raise
     except UnicodeDecodeError:
         typed = UNREADABLE
     if not is_person:  # so that piped input appears in the output

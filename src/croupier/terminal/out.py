@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 import msgspec
-from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.console import Console, ConsoleDimensions, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
@@ -21,6 +21,7 @@ from croupier.core.game import Game, Refused, Scene, Seat
 from croupier.core.match import Told
 from croupier.kit.look import COLOURS, SHAPES, Look
 
+from .pager import paged
 from .wrapping import IDEOGRAPHS, columns, wrapped
 
 WIDEST = 160
@@ -50,10 +51,20 @@ def _plain(value: object) -> object:
 
 def paper(no_color: bool = False, *, stderr: bool = False) -> Console:
     """Where to print. Nothing in names or texts is taken for markup."""
-    console = Console(no_color=no_color or None, stderr=stderr, highlight=False, markup=False, emoji=False)
-    if console.width > WIDEST:
-        console.width = WIDEST
-    return console
+    return Paper(no_color=no_color or None, stderr=stderr, highlight=False, markup=False, emoji=False)
+
+
+class Paper(Console):
+    """A console that is never wider than people like to read, whatever is done to its window meanwhile."""
+
+    @property
+    def size(self) -> ConsoleDimensions:
+        width, height = super().size
+        return ConsoleDimensions(min(width, WIDEST), height)
+
+    @size.setter
+    def size(self, given: tuple[int, int]) -> None:
+        self.width, self.height = given
 
 
 def as_json(answer: Any) -> None:
@@ -66,7 +77,7 @@ def at_length(console: Console, thing: RenderableType) -> None:
         with console.capture() as capture:
             console.print(thing)
         if (text := capture.get()).count("\n") >= console.height:
-            click.echo_via_pager(text)
+            paged(text)
             return
     console.print(thing)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 
 from rich.console import Console
@@ -16,10 +17,10 @@ from croupier.core.game import Move, Refused, Seat
 from croupier.kit.look import COLOURS, SHAPES
 from croupier.players import AT_TABLE, seated
 
-from . import answers, rulebooks, saves, table
+from . import answers, fullscreen, rulebooks, saves, table
 from .keyboard import PlayerLeft, forget_typed, read_line
 from .out import at_length, ending, final_places, heard_by, people, picture, said, say, story
-from .seating import TableWishes, go_on, sit_down
+from .seating import TableWishes, check_wishes, go_on, sit_down
 
 MOST_SHOWN = 40  # choices listed one by one
 WIPE = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and the scrollback
@@ -27,18 +28,27 @@ WIPE = "\x1b[2J\x1b[3J\x1b[H"  # clears the screen and the scrollback
 
 def play(console: Console, pause: float, resume: str | None, wishes: TableWishes) -> None:
     """Begin or resume a game, and lead through it."""
-    if resume is not None:
-        game = TerminalGame(go_on(resume, wishes), console, pause)
-        game.welcome_back()
-    else:
-        if saves.latest():
+    try:
+        if resume is None and (wishes.game is None or wishes.seats is None) and fullscreen.is_possible(console):
+            resume, wishes = _chosen(console, wishes)
+        elif resume is None and saves.latest():
             console.print(Text(say("unfinished"), "dim"))
-        try:
-            game = TerminalGame(sit_down(console, wishes), console, pause)
-        except PlayerLeft:
-            return
-        game.welcome()
+        is_new = resume is None
+        sitting = sit_down(console, wishes) if resume is None else go_on(resume, wishes)
+    except PlayerLeft:
+        return
+    game = TerminalGame(sitting, console, pause)
+    (game.welcome if is_new else game.welcome_back)()
     game.lead()
+
+
+def _chosen(console: Console, wishes: TableWishes) -> tuple[str | None, TableWishes]:
+    """What was chosen in the menu: a game to resume, or how to sit down."""
+    from .menu import choose
+
+    check_wishes(wishes)
+    chosen = choose(console, wishes)
+    return (str(chosen), TableWishes()) if isinstance(chosen, Path) else (None, chosen)
 
 
 class TerminalGame:
@@ -92,7 +102,7 @@ class TerminalGame:
         self._heard = [len(self._match.told)] * len(self._names)
 
     def lead(self) -> None:
-        """Play to the end, or until the people leave."""
+        """Play to the end, or until the people leave. Whoever stops it with Ctrl+C stops the whole command."""
         self._keep()
         try:
             while waiting := self._match.waiting:
@@ -101,11 +111,17 @@ class TerminalGame:
                     self._let_choose(seat)
                 else:
                     self._ask(seat)
-        except (PlayerLeft, KeyboardInterrupt):
-            kept = say("left-unkept", reason=self._unkept) if self._unkept else say("left")
-            self._console.print(Text(kept))
+        except PlayerLeft:
+            self._say_kept()
             return
+        except KeyboardInterrupt:
+            self._say_kept()
+            raise
         self._end()
+
+    def _say_kept(self) -> None:
+        kept = say("left-unkept", reason=self._unkept) if self._unkept else say("left")
+        self._console.print(Text(kept))
 
     def _let_choose(self, seat: Seat) -> None:
         match, seed = self._match, self._sitting.seed

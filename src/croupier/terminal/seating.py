@@ -51,8 +51,7 @@ def go_on(resume: str, wishes: TableWishes) -> saves.KeyboardMatch:
 
 def sit_down(console: Console, wishes: TableWishes) -> saves.KeyboardMatch:
     """A new game, about to begin."""
-    _check_place(wishes.save)
-    people = table.checked_names(wishes.people or [say("guest")])
+    people = check_wishes(wishes)
     game = table.find_game(wishes.game) if wishes.game else ask_game(console)
     options = table.options(game, wishes.set_, wishes.from_files)
     seats = ask_seats(console, game, len(people)) if wishes.seats is None else wishes.seats
@@ -64,6 +63,12 @@ def sit_down(console: Console, wishes: TableWishes) -> saves.KeyboardMatch:
     match = Match(game, seats, options, source, names=table.with_computers(people, seats))
     file, save = saves.new_file(game.name), wishes.save.absolute() if wishes.save else None
     return saves.KeyboardMatch(match, (*(None for _ in people), *computers), wishes.seed, file, save)
+
+
+def check_wishes(wishes: TableWishes) -> tuple[str, ...]:
+    """Refuse what no game can make right, before anything is asked. Returns the people's names."""
+    _check_place(wishes.save)
+    return table.checked_names(wishes.people or [say("guest")])
 
 
 def _check_place(save: Path | None) -> None:

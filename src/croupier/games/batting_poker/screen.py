@@ -7,11 +7,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
-from croupier.kit.look import Look
+from croupier.kit.look import Look, emblem
 from croupier.kit.seventh_heaven.number_cards import NUMBER_CARDS, Card
 
 from .hands import COUNTS_FROM, KINDS, NOTHING, RANKS, Kind, rank
 from .rules import CARDS, PRIZES, TIMES_ROUND, Table, history
+
+EMBLEM = emblem("880", "#ffe08a", "#24541c")
 
 
 def draw(scene: Scene[Table], look: Look) -> RenderableType:

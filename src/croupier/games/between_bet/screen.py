@@ -8,12 +8,13 @@ from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
 from croupier.kit.cards import less
-from croupier.kit.look import Look
+from croupier.kit.look import Look, emblem
 from croupier.kit.seventh_heaven.number_cards import FULL, NUMBER_CARDS, ZEROS, Card, name
 
 from .row import PAIRS, ROW
 from .rules import Table
 
+EMBLEM = emblem("3?9", "#f5ae78", "#22374f")
 WIDE = 15  # columns of a third of the row
 
 

@@ -8,10 +8,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
-from croupier.kit.look import NEUTRAL, Look, each_die
+from croupier.kit.look import NEUTRAL, Look, each_die, emblem
 
 from .rules import FACES, NEUTRALS, Table, settled
 
+EMBLEM = emblem("⚂⚂⚄", "#ff9d5c", "#251f58")
 WIDTH = 26  # of a casino, in columns
 
 

@@ -10,10 +10,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
-from croupier.kit.look import SHAPES, Look
+from croupier.kit.look import SHAPES, Look, emblem
 from croupier.kit.seventh_heaven.number_cards import NUMBER_CARDS, NUMBERS, ZEROS, name
 
 from .rules import ALIKE, SPACES, Round, Space, Table
+
+EMBLEM = emblem("(?)", "#9bf0d2", "#42206f")
+
 
 NARROWEST, WIDEST = 5, 9  # columns of a number on the cloth, without its edges
 BESIDE = 15  # columns that the cloth takes for its edges, and for what a space pays

@@ -7,12 +7,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
-from croupier.kit.look import Look
+from croupier.kit.look import Look, emblem
 from croupier.kit.seventh_heaven.number_cards import NUMBER_CARDS, Card, is_black
 
 from .piles import PILE
 from .rules import Table
 
+EMBLEM = emblem("..!", "#ff7a4d", "#291b19")
 WIDE = 100  # columns: from this width on, everything of a player fits on one line
 CARD = 4  # columns of a card in a pile
 

@@ -10,12 +10,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
-from croupier.kit.look import Look
+from croupier.kit.look import Look, emblem
 from croupier.kit.seventh_heaven.number_cards import NUMBER_CARDS, Card
 
 from .counting import unseen
 from .imagine import CARDS
 from .rules import LEFT, PRIZES, TURNED, WAYS, Hand, Table
+
+EMBLEM = emblem("#42", "#ffb3a1", "#094d51")
 
 
 def draw(scene: Scene[Table], look: Look) -> RenderableType:

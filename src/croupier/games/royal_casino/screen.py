@@ -9,11 +9,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from croupier.core.game import Scene
-from croupier.kit.look import Look, each_die
+from croupier.kit.look import Look, each_die, emblem
 
 from .faces import NUMBERS, SECOND, STAR, TWO_STARS, Row
 from .rules import Table, needs
 
+EMBLEM = emblem("♛", "#f6c544", "#0b4160")
 ENAMEL = {"yellow": "black on yellow3", "black": "white on grey23"}
 EDGES = {"yellow": "█", "black": "░"}  # so that nothing is told by colour alone
 STARS = {STAR: "★", SECOND: "✦"}

@@ -10,10 +10,12 @@ from rich.text import Text
 
 from croupier.core.game import Scene, Seat
 from croupier.games import part
-from croupier.kit.look import Look
+from croupier.kit.look import Look, emblem
 from croupier.kit.seventh_heaven.bank import Bank
 
 from .rules import CHIPS, Ended, Pause, Play, Table, within
+
+EMBLEM = emblem("1-7", "#ffd98c", "#182a4c")
 
 
 def draw(scene: Scene[Table[Any]], look: Look) -> RenderableType:

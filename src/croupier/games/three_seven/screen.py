@@ -7,10 +7,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
-from croupier.kit.look import Look
+from croupier.kit.look import Look, emblem
 from croupier.kit.seventh_heaven.number_cards import NUMBER_CARDS
 
 from .rules import Table
+
+EMBLEM = emblem("777", "#ffd24a", "#7c131a")
 
 
 def draw(scene: Scene[Table], look: Look) -> RenderableType:

@@ -10,10 +10,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
-from croupier.kit.look import Look
+from croupier.kit.look import Look, emblem
 
 from .rules import CHIPS, FARTHEST, Table
 
+EMBLEM = emblem("♙ $", "#f0cb7c", "#4c1228")
 FRAMES = {7: (3, 1, 0), 9: (4, 1, 0), 10: (4, 1, 1), 12: (4, 2, 2)}  # tiles: in the top row (and bottom), right, left
 WIDEST = 26  # columns of a tile
 HEAD = 2  # lines above the players: the round and its step

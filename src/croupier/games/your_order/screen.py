@@ -7,10 +7,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
-from croupier.kit.look import Look
+from croupier.kit.look import Look, emblem
 from croupier.kit.seventh_heaven.number_cards import NUMBER_CARDS
 
 from .rules import PAYS, Bet, Table
+
+EMBLEM = emblem("1>2", "#ffc98f", "#50331d")
 
 
 def draw(scene: Scene[Table], look: Look) -> RenderableType:

@@ -7,9 +7,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from croupier.core.game import Scene, Seat, View
-from croupier.kit.look import Look
+from croupier.kit.look import Look, emblem
 
 from .rules import Table
+
+EMBLEM = emblem("?", "#f2c766", "#14433d")
 
 
 def draw(scene: Scene[Table], look: Look) -> RenderableType:

@@ -302,6 +302,21 @@ others = { $count ->
     } in { $folder }: croupier play --resume FILE
 not-kept = This game cannot be saved while you play: { $reason }
 
+## The menu before a game.
+
+menu-which = What would you like to play?
+menu-search = Games that start with: { $text }
+menu-continue = Continue: { $what }
+menu-round = round { $round }
+menu-your-turn = your turn
+menu-turn = { $name } to play
+menu-with = Players: { $names }
+menu-seats = Players
+menu-people = People at this keyboard
+menu-keys-games = ↑ ↓ move · Enter choose · letters or numbers find a game · Esc leave
+menu-keys-seats = Enter play · ↑ ↓ move · ← → change · Esc back · q leave
+menu-keys-name = Type a name · Enter play · ↑ ↓ move · Esc back
+
 ## At the table.
 
 hint = Type a choice, or: ? help · rules · log · table · leave

@@ -294,6 +294,21 @@ unfinished = 途中のゲームがあります。続けるには：croupier play
 others = ほかに途中のゲームが{ $count }個、{ $folder } にあります：croupier play --resume FILE
 not-kept = このゲームは、途中で保存しておけません：{ $reason }
 
+## The menu before a game.
+
+menu-which = どのゲームで遊びますか？
+menu-search = 次の文字で始まるゲーム：{ $text }
+menu-continue = 続きから：{ $what }
+menu-round = 第{ $round }ラウンド
+menu-your-turn = あなたの手番
+menu-turn = { $name }さんの手番
+menu-with = プレイヤー：{ $names }
+menu-seats = プレイヤーの人数
+menu-people = このキーボードで遊ぶ人数
+menu-keys-games = ↑ ↓ 移動 · Enter 決定 · 文字や番号でゲームを探す · Esc 終了
+menu-keys-seats = Enter 始める · ↑ ↓ 移動 · ← → 変更 · Esc 戻る · q 終了
+menu-keys-name = 名前を入力 · Enter 始める · ↑ ↓ 移動 · Esc 戻る
+
 ## At the table.
 
 hint = 番号や文字を入力してください。ほかに：? ヘルプ · rules ルール · log 経過 · table 卓 · leave 中断

@@ -335,6 +335,21 @@ others = { $count ->
     } — в { $folder }: croupier play --resume FILE
 not-kept = Эту партию не удаётся сохранять по ходу игры: { $reason }
 
+## The menu before a game.
+
+menu-which = Во что сыграем?
+menu-search = Игры, названия которых начинаются так: { $text }
+menu-continue = Продолжить: { $what }
+menu-round = раунд { $round }
+menu-your-turn = ваш ход
+menu-turn = ходит { $name }
+menu-with = Игроки: { $names }
+menu-seats = Игроков
+menu-people = За этой клавиатурой
+menu-keys-games = ↑ ↓ перейти · Enter выбрать · буквы и цифры — найти игру · Esc выйти
+menu-keys-seats = Enter играть · ↑ ↓ перейти · ← → изменить · Esc назад · q выйти
+menu-keys-name = Наберите имя · Enter играть · ↑ ↓ перейти · Esc назад
+
 ## At the table.
 
 hint = Ваш выбор или: ? справка · rules правила · log журнал · table стол · leave уйти

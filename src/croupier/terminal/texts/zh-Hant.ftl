@@ -295,6 +295,21 @@ unfinished = 有一局還沒玩完：croupier play --resume 可以繼續。
 others = 還有 { $count } 局沒玩完，在 { $folder }：croupier play --resume FILE
 not-kept = 這局在進行中無法儲存：{ $reason }
 
+## The menu before a game.
+
+menu-which = 想玩哪個遊戲？
+menu-search = 名稱開頭是：{ $text }
+menu-continue = 繼續：{ $what }
+menu-round = 第 { $round } 輪
+menu-your-turn = 輪到你
+menu-turn = 輪到 { $name }
+menu-with = 玩家：{ $names }
+menu-seats = 玩家人數
+menu-people = 在這個鍵盤前的人數
+menu-keys-games = ↑ ↓ 移動 · Enter 選擇 · 輸入文字或數字找遊戲 · Esc 離開
+menu-keys-seats = Enter 開始 · ↑ ↓ 移動 · ← → 更改 · Esc 返回 · q 離開
+menu-keys-name = 輸入名字 · Enter 開始 · ↑ ↓ 移動 · Esc 返回
+
 ## At the table.
 
 hint = 輸入你的選擇，或：? 說明 · rules 規則 · log 經過 · table 牌桌 · leave 離開
