@@ -34,6 +34,7 @@ NOT_RUN = {  # commands that begin like this, and why
     "script/bench": "takes long and wants the machine for itself",
     "script/mutate": "takes long",
     "script/lock": "asks the network and writes files",
+    "script/release": "asks the network and takes minutes: tests/package/test_release.py tries its parts",
     "script/playthroughs": "writes files: tests/games/test_playthroughs.py compares them",
     "script/pictures": "writes files: tests/browser/test_pictures.py compares them",
     "script/freeze": "writes files: tests/players/test_frozen.py compares them",

@@ -108,4 +108,4 @@ def test_an_old_pip_serves_as_well(clone: Clone, tmp_path_factory: pytest.TempPa
 def test_an_unknown_kind_is_answered_with_those_there_are(clone: Clone) -> None:
     asked = clone.env("game")
     assert asked.returncode == 2
-    assert asked.stderr == "There is no environment 'game': choose dev, play, pages, bench or bench-learn.\n"
+    assert asked.stderr == "There is no environment 'game': choose dev, play, pages, release, bench or bench-learn.\n"
