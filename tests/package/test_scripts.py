@@ -16,6 +16,7 @@ REAL = (
     "croupier",
     "pages",
     "format",
+    "pictures",
 )  # the scripts that are tried; calls of all others are recorded
 
 
@@ -84,6 +85,14 @@ def test_lint_goes_on_to_its_end_and_fails_if_any_part_does(clone: Clone, call: 
 def test_what_lint_looks_at_can_be_laid_out_by_a_command(clone: Clone) -> None:
     laid_out = ["ruff check --fix-only --quiet", "ruff format --quiet"]
     assert clone.run("script/format") == [*(f"python -m {one}" for one in laid_out), "python web/build.py format"]
+
+
+def test_pictures_are_taken_of_pages_that_are_up_to_date(clone: Clone) -> None:
+    assert clone.run("script/pictures", "board") == [
+        "script/browser",
+        "python web/build.py",
+        "python tools/pictures.py board",
+    ]
 
 
 def test_what_a_release_must_have_is_checked_with_everything_or_alone(clone: Clone) -> None:
