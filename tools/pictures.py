@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
-from browsing import Person, browser
+from browsing import SMALL_PHONE, Person, browser
 from houses import AtOnce
 from places import Open, open_house
 from playwright.sync_api import Browser
@@ -37,6 +37,7 @@ DENSITY = {
 QUALITY = 0.72  # from 0 to 1: the best at which the largest picture is small enough
 MOST = 150_000  # bytes of a picture
 PATIENCE = 300_000.0  # milliseconds until a review must be there
+HEARD = 1000.0  # milliseconds until a page has heard what its house has told it
 
 
 def chosen(game: Game[Any, Any, Any], view: Any, moves: Sequence[Any]) -> Any:
@@ -68,7 +69,8 @@ class Evening:
         """Everybody comes to a table, with one computer player."""
         table = self._table = self.ann.open_table(game, len(friends) + 2, computers=0, begin=False)
         for seat, name in enumerate(friends, 1):
-            friend = Person(self._browser, self._house.address, name)
+            friend = Person(self._browser, self._house.address, name, size=SMALL_PHONE)  # which nobody sees
+            friend.set(speed=0)
             self._people.append(friend)
             friend.ask("PUT", f"/tables/{table}/seats/{seat}", {})
             friend.go(f"/t/{table}")
@@ -153,9 +155,12 @@ def showdown(evening: Evening) -> None:
     evening.play(decisions=20)
     evening.look()
     evening.ann.wait_until_asked()
-    evening.ann.page.evaluate(UNTIL, "540,000")
+    page = evening.ann.page
+    page.evaluate(HOLD)
     evening.play(decisions=1)
-    evening.ann.page.wait_for_selector("[data-stands]")
+    page.wait_for_timeout(HEARD)
+    page.evaluate("text => show(text)", "540,000")
+    page.wait_for_selector("[data-shown]")
 
 
 def review(evening: Evening) -> None:
@@ -166,13 +171,24 @@ def review(evening: Evening) -> None:
     evening.ann.page.get_by_role("slider").wait_for(timeout=PATIENCE)
 
 
-# Time passes quickly until the stage shows this text; from then on it stands still.
-UNTIL = """text => {
-  const [set, BRIEF, QUICK] = [window.setTimeout.bind(window), 100, 20];
-  window.setTimeout = (run, after = 0, ...what) => set(() => {
-    if (document.querySelector(".look-stage").innerText.includes(text)) document.body.dataset.stands = "";
-    if (after < BRIEF || !("stands" in document.body.dataset)) run(...what);
-  }, after < BRIEF ? after : after / QUICK);
+# Time stands still. Then it passes quickly, until the stage shows a text, and stands still again.
+HOLD = """() => {
+  const [set, BRIEF, QUICK, held] = [window.setTimeout.bind(window), 100, 10, []];
+  let text;
+  const isShown = () => document.querySelector(".look-stage").innerText.includes(text);
+  const next = run => {
+    if (isShown()) document.body.dataset.shown = "";
+    else run();
+  };
+  window.setTimeout = (run, after = 0, ...what) => {
+    if (after < BRIEF) return set(run, after, ...what);
+    if (text) return set(next, QUICK, () => run(...what));
+    held.push(() => run(...what));
+  };
+  window.show = wanted => {
+    text = wanted;
+    for (const run of held) next(run);
+  };
 }"""
 
 

@@ -40,9 +40,9 @@ def picture(show: object) -> Picture:
     return next(one for one in PICTURES if one.show is show)
 
 
-@pytest.mark.parametrize("show", [front, board], ids=["front", "board"])
+@pytest.mark.parametrize("show", [front, board, showdown], ids=["front", "board", "showdown"])
 def test_a_picture_shows_what_the_page_looks_like(show: object, chromium: Browser, pages: None) -> None:
-    """Those that are made in a moment. After a change of what they show, make them again with script/pictures."""
+    """All but the review, which takes half a minute. After a change of what they show, run script/pictures."""
     found = picture(show)
     now = found.make(chromium)
     assert difference(chromium, found.file.read_bytes(), now) <= ALIKE, f"run script/pictures {found.name}"
