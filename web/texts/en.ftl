@@ -68,7 +68,7 @@ curtain-title = { $name }, it is your turn
 curtain-text = Everybody else, please look away.
 curtain-open = I am { $name }
 
-talk-title = Talk
+talk-title = Chat
 talk-say = Say something
 talk-send = Send
 emote-thumb = Thumbs up
