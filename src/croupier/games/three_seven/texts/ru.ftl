@@ -126,12 +126,12 @@ screen-to-match =
 
 board-subtitle =
     { $phase ->
-        [Bet] Раунд { $round } из { $rounds } · ставки
-        [SpeakUp] Раунд { $round } из { $rounds } · объявления
-        [SpeakAgain] Раунд { $round } из { $rounds } · объявления
-        [PlayOne] Раунд { $round } из { $rounds } · карты
-        [Draw] Раунд { $round } из { $rounds } · раздача
-       *[other] Раунд { $round } из { $rounds }
+        [Bet] Раунд { $round }/{ $rounds } · ставки
+        [SpeakUp] Раунд { $round }/{ $rounds } · объявления
+        [SpeakAgain] Раунд { $round }/{ $rounds } · объявления
+        [PlayOne] Раунд { $round }/{ $rounds } · карты
+        [Draw] Раунд { $round }/{ $rounds } · раздача
+       *[other] Раунд { $round }/{ $rounds }
     }
 board-dealer = Дилер
 board-bet =
