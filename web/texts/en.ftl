@@ -539,7 +539,7 @@ fair-draws =
        *[other] All { $count } draws
     }
 fair-due = It should have been { $due }
-fair-rolls = How dice and cards have fallen in this house
+fair-rolls = All draws in this house so far
 fair-check = Check that it was fair
 fair-promise = The house's promise: { $commitment }
 
