@@ -5,9 +5,9 @@ from .interrupts import clean_terminal
 
 def main() -> None:
     with clean_terminal():
-        from .cli import cli  # in here, because Ctrl+C may come while it is loaded
+        from .cli import main  # in here, because Ctrl+C may come while it is loaded
 
-        cli(prog_name="croupier")
+        main()
 
 
 if __name__ == "__main__":

@@ -421,3 +421,7 @@ def new_language(tag: str, no_color: bool) -> None:
 
     made = say("new-language-made", tag=tag, count=len(make(tag)))
     paper(no_color).print(made, soft_wrap=True)  # it has commands to copy
+
+
+def main() -> None:
+    cli(prog_name="croupier")
