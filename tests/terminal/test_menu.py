@@ -100,7 +100,7 @@ class TestGamesPage:
         with pytest.raises(PlayerLeft):
             page.press(ESCAPE)
 
-    def test_a_letter_of_the_menu_may_go_on_a_title(self) -> None:
+    def test_a_letter_of_the_menu_may_continue_a_title(self) -> None:
         page = GamesPage([], "")
         assert pressed(page, "batting pok") == "batting_poker"
         with pytest.raises(PlayerLeft):
@@ -191,7 +191,7 @@ class TestSeatsPage:
         assert page.names == ("Guest",)
         assert page.typed_names == ("",)
 
-    def test_a_name_has_room_for_so_many_letters(self) -> None:
+    def test_a_name_never_gets_too_long(self) -> None:
         page = seats()
         for key in (DOWN, DOWN, *("M" * 50)):
             page.press(key)
@@ -393,7 +393,7 @@ class TestTerminal:
             terminal.type("\x04")
             assert terminal.end() == 0
 
-    def test_pausing_it_and_going_on(self) -> None:
+    def test_pausing_it_and_continuing(self) -> None:
         """Ctrl+Z gives the terminal back, too, and fg takes it again."""
         from ptys import Terminal
 
