@@ -190,13 +190,13 @@ class Process:
     @property
     def cpu(self) -> float:
         """Processor seconds so far."""
-        fields = Path(f"/proc/{self.popen.pid}/stat").read_text().rpartition(")")[2].split()
+        fields = Path(f"/proc/{self.popen.pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     @property
     def memory(self) -> int:
         """Resident memory, in bytes."""
-        return int(Path(f"/proc/{self.popen.pid}/statm").read_text().split()[1]) * PAGE
+        return int(Path(f"/proc/{self.popen.pid}/statm").read_text(encoding="utf-8").split()[1]) * PAGE
 
     def turn_profile(self) -> None:
         """Start or stop the profiler, if wanted."""

@@ -81,12 +81,12 @@ class House:
 
 
 def _family(parent: int) -> list[int]:
-    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text(encoding="utf-8").split()
     return [parent, *(one for child in children for one in _family(int(child)))]
 
 
 def _cpu(process: int) -> float:
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 

@@ -130,7 +130,7 @@ def alone() -> Iterator[None]:
     except ImportError:
         yield
         return
-    with Path(__file__).open() as lock:
+    with Path(__file__).open(encoding="utf-8") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 

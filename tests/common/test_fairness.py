@@ -474,7 +474,7 @@ class TestCommand:
         )
         choice["outcome"] = choice["outcome"][::-1]
         forged["digest"] = INDEPENDENT.digest(forged)
-        file.write_text(json.dumps(forged))
+        file.write_text(json.dumps(forged), encoding="utf-8")
         result = self.run(str(file), "--each")
         assert result.exit_code == 1
         assert f"{file}: WRONG. Choice {number}, roll of seat" in result.output.splitlines()[-1]
@@ -483,7 +483,7 @@ class TestCommand:
     def test_odds_that_are_not_those_of_the_rules_are_named(self, file: Path, record: Record) -> None:
         forged = plain(record)
         other_odds(Random(1), forged)
-        file.write_text(json.dumps(forged))
+        file.write_text(json.dumps(forged), encoding="utf-8")
         result = self.run(str(file))
         assert result.exit_code == 1
         assert "is impossible: the odds of" in result.output

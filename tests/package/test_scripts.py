@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 from project import ROOT
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="the scripts are for bash")
 
 REAL = (
     "test",

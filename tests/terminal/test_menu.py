@@ -237,7 +237,7 @@ class TestRemembered:
         assert recall() == LastTime()
 
     def test_a_home_that_cannot_be_written(self, home: Path) -> None:
-        home.write_text("a file, not a folder")
+        home.write_text("a file, not a folder", encoding="utf-8")
         remember("las_vegas", ("Ann",), LastTable(3, 1, ()))
         assert recall() == LastTime()
 

@@ -187,7 +187,7 @@ class TestPlay:
         assert json.loads(run(*royal, "--faces", str(tmp_path / "marked.txt")).output)["options"] == answer["options"]
 
     def test_a_home_that_cannot_be_written_does_not_end_the_game(self, home: Path) -> None:
-        home.write_text("a file, not a folder")
+        home.write_text("a file, not a folder", encoding="utf-8")
         result = run("play", "las_vegas", "--seats", "2", typed=ANY_FACE)
         assert result.exit_code == 0
         assert "This game cannot be saved while you play" in result.output

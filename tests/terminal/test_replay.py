@@ -71,7 +71,7 @@ class TestReplay:
     def test_what_is_no_legal_game(self, file: Path) -> None:
         plain = json.loads(file.read_bytes())
         plain["choices"][5]["moves"][0]["move"]["tile"] = 99
-        file.write_text(json.dumps(plain))
+        file.write_text(json.dumps(plain), encoding="utf-8")
         result = run("replay", str(file))
         assert result.exit_code == 1
         assert result.stderr.startswith("Choice 6 is impossible")

@@ -37,7 +37,7 @@ def build(wheel: Path, lock: Path, out: Path, work: Path) -> None:
             fetch(compiled, wheels, tags, python, "cp", f"cp{python.replace('.', '')}")
     unpack([wheel, *sorted(wheels.glob("*.whl"))], site)
     command = [sys.executable, "-m", "shiv", "--site-packages", str(site), "--output-file", str(out)]
-    command += ["--entry-point", "croupier.terminal.cli:main", "--preamble", str(PREAMBLE)]
+    command += ["--console-script", "croupier", "--preamble", str(PREAMBLE)]
     command += ["--python", "/usr/bin/env python3", "--compressed", "--reproducible"]
     if subprocess.run(command, env={**os.environ, "SOURCE_DATE_EPOCH": "315532800"}).returncode:
         raise Failed("shiv could not pack croupier.pyz: see above.")

@@ -38,10 +38,17 @@ def read_line(console: Console) -> str:
 
 def forget_typed() -> None:
     """Drop what was typed before there was a question, so that it does not answer one nobody has read."""
-    if sys.stdin.isatty():
-        with suppress(ImportError, OSError):
-            import termios
+    if not sys.stdin.isatty():
+        return
+    if sys.platform == "win32":
+        import msvcrt
 
+        while msvcrt.kbhit():
+            msvcrt.getwch()
+    else:
+        import termios
+
+        with suppress(OSError, termios.error):
             termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
 
