@@ -40,9 +40,9 @@ def choose(console: Console, wishes: TableWishes) -> TableWishes | Path:
     """Everything that the command line leaves open; or the file of an unfinished game."""
     last = recall()
     with Fullscreen(console) as screen:
-        list_ = None if wishes.game else GamesPage(_unfinished(), last.game)
+        page_of_games = None if wishes.game else GamesPage(_unfinished(), last.game)
         while True:
-            chosen = wishes.game or _ask_game(screen, list_)
+            chosen = _ask_game(screen, page_of_games) if page_of_games else str(wishes.game)
             if isinstance(chosen, Path):
                 return chosen
             game = table.find_game(chosen)
@@ -53,12 +53,11 @@ def choose(console: Console, wishes: TableWishes) -> TableWishes | Path:
             if _ask_seats(screen, page) == "play":
                 remember(game.name, page.typed_names, page.last)
                 return page.wishes
-            if list_ is None:
+            if page_of_games is None:
                 raise PlayerLeft
 
 
-def _ask_game(screen: Fullscreen, page: GamesPage | None) -> str | Path:
-    assert page
+def _ask_game(screen: Fullscreen, page: GamesPage) -> str | Path:
     while True:
         screen.show(page.lines(*screen.size))
         if (key := screen.key()) != RESIZED and (chosen := page.press(key)):
@@ -157,23 +156,22 @@ class GamesPage:
     def press(self, key: str) -> str | Path | None:
         """What is chosen by this key, if anything is."""
         self._digits = self._digits + key if key.isdecimal() else ""
-        match key:
-            case _ if key == ENTER:
-                return self.marked.goal
-            case _ if key == ESCAPE:
-                if not self._typed:
-                    raise PlayerLeft
-                self._search("")
-            case _ if key == BACKSPACE:
-                self._search(self._typed[:-1])
-            case _ if key in (UP, DOWN):
-                self._at = (self._at + (1 if key == DOWN else -1)) % len(self._shown)
-            case _ if key in (FIRST, LAST):
-                self._at = 0 if key == FIRST else len(self._shown) - 1
-            case _ if self._digits:
-                self._go_to(key)
-            case _ if len(key) == 1:
-                self._letter(key)
+        if key == ENTER:
+            return self.marked.goal
+        if key == ESCAPE:
+            if not self._typed:
+                raise PlayerLeft
+            self._search("")
+        elif key == BACKSPACE:
+            self._search(self._typed[:-1])
+        elif key in (UP, DOWN):
+            self._at = (self._at + (1 if key == DOWN else -1)) % len(self._shown)
+        elif key in (FIRST, LAST):
+            self._at = 0 if key == FIRST else len(self._shown) - 1
+        elif self._digits:
+            self._go_to(key)
+        elif len(key) == 1:
+            self._letter(key)
         return None
 
     def _letter(self, key: str) -> None:
@@ -304,20 +302,19 @@ class SeatsPage:
         if key == QUIT:
             raise PlayerLeft
         key = LETTERS.get(key, key)
-        match key:
-            case _ if key == ENTER:
-                return "play" if self._are_named() else None
-            case _ if key == ESCAPE:
-                return "back"
-            case _ if key in (UP, DOWN, FIRST, LAST):
-                last = len(self._rows) - 1
-                self._at = {FIRST: 0, LAST: last}.get(key, (self._at + (1 if key == DOWN else -1)) % (last + 1))
-                self._is_fresh = True
-            case _ if key in (LEFT, RIGHT):
-                self._change(kind, place, 1 if key == RIGHT else -1)
-            case _ if (seats := number(key)) is not None and seats in self._game.seats:
-                self._seats = max(seats, self._people)
-                self._at = 0
+        if key == ENTER:
+            return "play" if self._are_named() else None
+        if key == ESCAPE:
+            return "back"
+        if key in (UP, DOWN, FIRST, LAST):
+            last = len(self._rows) - 1
+            self._at = {FIRST: 0, LAST: last}.get(key, (self._at + (1 if key == DOWN else -1)) % (last + 1))
+            self._is_fresh = True
+        elif key in (LEFT, RIGHT):
+            self._change(kind, place, 1 if key == RIGHT else -1)
+        elif (seats := number(key)) is not None and seats in self._game.seats:
+            self._seats = max(seats, self._people)
+            self._at = 0
         return None
 
     def _change(self, kind: str, place: int, step: int) -> None:
