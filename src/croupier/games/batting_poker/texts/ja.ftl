@@ -3,7 +3,7 @@ tagline = 良い手役を作る。同じ手役の人が、ほかにいないこ�
 length = 約20分
 score = { $amount }
 
-ask-Act = 引きますか、買いますか、パスしますか？
+ask-Act = 引きますか、買いますか？
 
 Pass = パス
     .key = pass
