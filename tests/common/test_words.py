@@ -9,11 +9,12 @@ import pytest
 from toys import penny
 
 from croupier.common import words
-from croupier.core.game import Event, Move, Order, Seat
+from croupier.core.game import Event, Move, Seat
 from croupier.games.las_vegas.rules import Place, Rolled
 from croupier.kit.cards import CardKind
 from croupier.kit.dice import Faces
 from croupier.kit.look import Look
+from croupier.kit.seats import Order
 from croupier.kit.seventh_heaven.number_cards import NUMBER_CARDS
 
 NAMES = ("Ana", "Jun", "Leo")

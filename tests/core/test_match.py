@@ -213,9 +213,9 @@ def test_quiet_matches_keep_no_events() -> None:
 def test_wrong_seats_are_refused() -> None:
     with pytest.raises(Refused, match="penny is for 2 to 4 players, not 5"):
         Match(penny.GAME, 5, source=seeded(1))
-    with pytest.raises(Refused, match="seats are numbered 0 to 1"):
+    with pytest.raises(Refused, match="first=2 is not a seat: use 0 to 1."):
         Match(penny.GAME, 2, Options(first=2), seeded(1))
-    with pytest.raises(Refused, match="3 names are given for 2 seats"):
+    with pytest.raises(Refused, match="3 names, 2 seats: give one each."):
         Match(penny.GAME, 2, source=seeded(1), names=["a", "b", "c"])
 
 

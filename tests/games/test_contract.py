@@ -226,14 +226,14 @@ class AsksTooMany(Secret):
 @pytest.mark.parametrize(
     ("phase", "said"),
     [
-        (Loose, "penny, Loose: `play` returns None. Return a phase listed in `phases`."),
+        (Loose, "penny, Loose: `play` returns None. Return one of its `phases`."),
         (
             Strays,
-            f"penny, Strays: `play` returns {Mute}. Return a phase listed in `phases`.",
+            f"penny, Strays: `play` returns {Mute}. Return one of its `phases`.",
         ),
-        (AsksNobody, "penny, AsksNobody: asks seats [None]. Seats are numbered 0 to 1."),
-        (AsksTheLast, "penny, AsksTheLast: asks seats [-1]. Seats are numbered 0 to 1."),
-        (AsksTooMany, "penny, AsksTooMany: asks seats [0, 1, 2]. Seats are numbered 0 to 1."),
+        (AsksNobody, "penny, AsksNobody: asks seats [None]. Seats are 0 to 1."),
+        (AsksTheLast, "penny, AsksTheLast: asks seats [-1]. Seats are 0 to 1."),
+        (AsksTooMany, "penny, AsksTooMany: asks seats [0, 1, 2]. Seats are 0 to 1."),
     ],
 )
 def test_what_shows_only_in_play_is_said_then(phase: type[Phase], said: str) -> None:

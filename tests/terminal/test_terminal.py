@@ -115,7 +115,7 @@ class TestBadUsage:
         )
         assert refused(*vegas, "--set", "first") == "first should be an option and its value, as in first=VALUE."
         assert "set twice" in refused(*vegas, "--set", "neutral", "--set", "neutral=no")
-        assert refused(*vegas, "--set", "first=3") == "first=3 is not a seat: seats are numbered 0 to 2."
+        assert refused(*vegas, "--set", "first=3") == "first=3 is not a seat: use 0 to 2."
         assert refused(*vegas, "--neutral") == "neutral is a table option: write --set neutral=VALUE."
         assert "No such option" in refused(*vegas, "--nonsense")
 

@@ -16,7 +16,6 @@ import msgspec
 from .chance import Odds
 
 Seat = Annotated[int, "seat"]  # counted from 0, clockwise
-Order = Annotated[tuple[Seat, ...], "order"]  # one seat after another
 T = TypeVar("T")  # the table
 H = TypeVar("H")  # one hand
 B = TypeVar("B")  # the box
@@ -24,10 +23,7 @@ Next = type["Phase"]  # what follows in the rulebook
 
 
 class Refused(ValueError):
-    """What was asked for cannot be done: a sentence says why and what to do; for other languages, key and values.
-
-    Several things in one sentence are given as a tuple.
-    """
+    """What was asked for cannot be done, and what to do; for other languages, key and values, several in a tuple."""
 
     def __init__(self, sentence: str, key: str = "", **values: Any) -> None:
         said = {name: ", ".join(map(str, one)) if isinstance(one, tuple) else one for name, one in values.items()}
@@ -212,8 +208,7 @@ class Game(Generic[T, H, B]):
             said = "{game} is for {fewest} to {most} players, not {seats}."
             raise Refused(said, "seats", game=self.name, fewest=fit[0], most=fit[-1], seats=seats)
         if (first := options.first) is not None and first not in range(seats):
-            said = "first={first} is not a seat: seats are numbered 0 to {last}."
-            raise Refused(said, "first", first=first, last=seats - 1)
+            raise Refused("first={first} is not a seat: use 0 to {last}.", "first", first=first, last=seats - 1)
         return self.setup(seats, options, tell)
 
     def clone(self, state: State[T, H, B]) -> State[T, H, B]:
@@ -252,9 +247,7 @@ class Game(Generic[T, H, B]):
             choice = choice[phase.seat(state.table)]
         following = phase.play(state, choice, tell)
         if (name := getattr(following, "__name__", "")) not in self._phases:
-            raise BrokenGame(
-                f"{self.name}, {state.phase}: `play` returns {following}. Return a phase listed in `phases`."
-            )
+            raise BrokenGame(f"{self.name}, {state.phase}: `play` returns {following}. Return one of its `phases`.")
         state.phase = name
 
     def aside(self, state: State[T, H, B], seat: Seat, move: Move, tell: Tell = nobody) -> None:

@@ -41,8 +41,7 @@ class Match:
         self.options, self._seats = options or game.options(), frozenset(range(seats))
         self.names = tuple(names) or tuple(f"seat {seat}" for seat in range(seats))
         if len(self.names) != seats:
-            said = "{names} names are given for {seats} seats: give one for each."
-            raise Refused(said, "names", names=len(self.names), seats=seats)
+            raise Refused("{names} names, {seats} seats: give one each.", "names", names=len(self.names), seats=seats)
         self.told: list[Told] = []
         self.choices: list[Choice] = []
         self._tell: Tell = nobody if quiet else self._note
@@ -164,9 +163,7 @@ class Match:
         """What everybody who has yet to choose may choose."""
         game, state, asked = self.game, self._state, self.game.asked(self._state)
         if not self._seats.issuperset(asked):
-            raise BrokenGame(
-                f"{game.name}, {state.phase}: asks seats {[*asked]}. Seats are numbered 0 to {state.seats - 1}."
-            )
+            raise BrokenGame(f"{game.name}, {state.phase}: asks seats {[*asked]}. Seats are 0 to {state.seats - 1}.")
         return {seat: game.moves(game.view(state, seat)) for seat in asked if seat not in self._sealed}
 
     def _go_on(self) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Annotated
 
 from croupier.core.game import Seat
+
+Order = Annotated[tuple[Seat, ...], "order"]  # one seat after another, as in a turn order
 
 
 def left_of(seat: Seat, having: Sequence[object]) -> Seat:

@@ -18,7 +18,6 @@ from croupier.core.game import (
     Move,
     Next,
     Options,
-    Order,
     Over,
     Part,
     Reveal,
@@ -31,6 +30,7 @@ from croupier.core.game import (
 )
 from croupier.kit.bags import draws
 from croupier.kit.money import Purses
+from croupier.kit.seats import Order
 
 Card = Literal["double", "trap", "dummy"]
 

@@ -192,8 +192,8 @@ refused-system-EROFS = Read-only file system
 # Games, seats and players.
 refused-game = There is no game called { $name }. The games are: { $games }.
 refused-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
-refused-first = first={ $first } is not a seat: seats are numbered 0 to { $last }.
-refused-names = { $names } names are given for { $seats } seats: give one for each.
+refused-first = first={ $first } is not a seat: use 0 to { $last }.
+refused-names = { $names } names, { $seats } seats: give one each.
 refused-player-missing = A player is missing. The players are: { $players }. You can also name a class in a file, like mybots.py:Shark.
 refused-no-player = { $game } has no player called { $name }. The players are: { $players }. You can also name a class in a file, like mybots.py:Shark.
 refused-no-budget = { $level } does not look ahead, so it has no use for a budget: name it without @{ $budget }.
