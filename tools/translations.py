@@ -8,14 +8,15 @@ from pathlib import Path
 from fluent.syntax.ast import TextElement
 from fluent_lines import patterns
 
+from croupier.terminal import translating
+
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src/croupier"
 
 
 def places() -> list[Path]:
     """Every folder with texts: the kit, the interfaces, the games, the pages."""
-    found = [texts.parent for kind in ("*/texts", "games/*/texts") for texts in sorted(PACKAGE.glob(kind))]
-    return [*found, ROOT / "web"]
+    return [texts.parent for texts in translating.places(ROOT)]
 
 
 def is_released(place: Path) -> bool:

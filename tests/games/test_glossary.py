@@ -84,6 +84,11 @@ def files(language: str, game: str | None) -> list[Path]:
     return [file for file in every if file.is_file()]
 
 
+def test_the_glossaries_explain_the_same_words() -> None:
+    explained = {language: [(term.english, term.game) for term in glossary(language)] for language in OTHERS}
+    assert explained == dict.fromkeys(OTHERS, explained["ja"])
+
+
 @every_language
 def test_what_is_never_said_is_not_said(language: str) -> None:
     wrong = []

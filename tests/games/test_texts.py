@@ -204,17 +204,3 @@ def test_every_rule_page_has_the_same_rules(name: str) -> None:
 
 def rule_numbers(page: Path) -> list[str]:
     return re.findall(r"^\*\*([A-Z]{2}-\d+)\*\* ", page.read_text(encoding="utf-8"), re.MULTILINE)
-
-
-def glossary(language: str) -> set[str]:
-    """The English terms of a glossary: the first column of its tables, word by word, without remarks."""
-    text = (ROOT / "docs/glossary" / f"{language}.md").read_text(encoding="utf-8")
-    cells = [line.split("|")[1] for line in text.splitlines() if line.startswith("|") and not line.startswith("|-")]
-    terms = {term.strip() for cell in cells for term in re.sub(r"\(.*?\)", "", cell).split(",")}
-    return terms - {"English", ""}
-
-
-def test_the_glossaries_explain_the_same_words() -> None:
-    known = {language: glossary(language) for language in OTHERS}
-    everything = set[str]().union(*known.values())
-    assert {language: sorted(everything - terms) for language, terms in known.items()} == {one: [] for one in OTHERS}
