@@ -1,0 +1,16 @@
+"""The law of twins on every game that has one, at every player count and with every option."""
+
+from __future__ import annotations
+
+import pytest
+from twins import keep_law
+
+from croupier import games
+from croupier.batch import finding
+
+TABLES = [(name, seats) for name in finding.names() for seats in games.find(name).seats]
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_twin_plays_as_the_rules_do(name: str, seats: int) -> None:
+    keep_law(name, seats)
