@@ -13,7 +13,7 @@ import croupier
 from croupier.games.seventh_heaven.rules import GAMBLES
 
 ROOT = Path(croupier.__file__).parent
-ORDER = ("core", "kit", "games", "common", "players", "review", "arena", "learn", "house", "terminal")
+ORDER = ("core", "kit", "games", "common", "batch", "players", "review", "arena", "learn", "house", "terminal")
 FINDING = ("croupier.games.find", "croupier.games.names", "croupier.games.part")  # how a game finds games it plays
 FILES = [path for path in ROOT.rglob("*.py") if "tests" not in path.parts]
 
@@ -23,14 +23,12 @@ HOUSE = ROOT / "house"
 ROOMS = {path.parent.name: path.read_text(encoding="utf-8") for path in HOUSE.glob("*/__init__.py")}
 
 
+BELONGS = {"bots": "players", "batch": "batch"}  # in a game's folder, but to another layer, which alone looks for it
+
+
 def layer(module: str) -> str:
-    """A game's bots.py lies in its folder but belongs to the players: they alone look for it."""
-    name = module.split(".")[1] if "." in module else ""
-    return "players" if is_bots(module) else name
-
-
-def is_bots(module: str) -> bool:
-    return module.startswith("croupier.games.") and module.endswith(".bots")
+    _, name, *rest = (*module.split("."), "")
+    return BELONGS.get(rest[-2], name) if name == "games" and len(rest) == 3 else name
 
 
 def imports(path: Path) -> list[str]:
@@ -65,8 +63,8 @@ def test_a_game_knows_core_and_kit_and_itself(path: Path) -> None:
     _, game, *_ = path.relative_to(ROOT).parts
     for name in imports(path):
         known = ["croupier.core", "croupier.kit", f"croupier.games.{game}"]
-        if path.name == "bots.py":
-            known.append("croupier.players")
+        if path.stem in BELONGS:
+            known.append(f"croupier.{BELONGS[path.stem]}")
         assert name.startswith(tuple(known)) or name in FINDING, f"{game} imports {name}"
 
 
@@ -75,9 +73,21 @@ def test_only_its_own_games_know_the_pieces_of_casino_7th_heaven() -> None:
     pieces, own = "croupier.kit.seventh_heaven", {"seventh_heaven", *GAMBLES}
     for path in FILES:
         room, folder, *_ = (*path.relative_to(ROOT).parts, "")
-        if (room, folder) != ("kit", "seventh_heaven") and not (room == "games" and folder in own):
+        theirs = (room, folder) in {("kit", "seventh_heaven"), ("batch", "seventh_heaven.py")}
+        if not theirs and not (room == "games" and folder in own):
             known = [name for name in imports(path) if name.startswith(pieces)]
             assert not known, f"{path.relative_to(ROOT)} imports {known}"
+
+
+def test_only_twins_know_jax() -> None:
+    """It is heavy, and an extra: whatever else needs it goes through `croupier.batch`."""
+    for path in FILES:
+        at = path.relative_to(ROOT)
+        if layer(".".join(("croupier", *at.with_suffix("").parts))) != "batch":
+            tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            named = {alias.name for node in tree if isinstance(node, ast.Import) for alias in node.names}
+            assert not [name for name in named if name.split(".")[0] == "jax"], at
+            assert "from jax" not in path.read_text(encoding="utf-8"), at
 
 
 def allowed(room: str) -> list[str]:

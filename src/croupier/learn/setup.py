@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Literal, get_args
 
-import msgspec
 import numpy as np
 from gymnasium import spaces
 
 from croupier import games
-from croupier.core.game import Move, Options, Refused, Seat
+from croupier.core.game import Move, Refused, Seat
+from croupier.games.terms import options_of, usual_seats
 
 from .drawing import drawn
 from .encoders import HIGH, LOW, Encoder, Floats, Mask, encoder
@@ -44,7 +44,7 @@ class Setup:
         options: dict[str, Any],
     ) -> None:
         found = games.find(game)
-        seats = min(max(4, found.seats[0]), found.seats[-1]) if seats is None else seats
+        seats = usual_seats(found) if seats is None else seats
         for given, kind in ((reward, Reward), (illegal, Illegal), (render_mode or "ansi", Drawing)):
             if given not in get_args(kind):
                 raise Refused(f"{given} is not one of {', '.join(get_args(kind))}.")
@@ -115,12 +115,3 @@ class Setup:
             return self.draw(episode)
         print(self.draw(episode))
         return None
-
-
-def options_of(kind: type[Options], options: dict[str, Any]) -> Options:
-    """The options of a game by name, as Python or JSON writes them."""
-    try:
-        return msgspec.convert(options, kind)
-    except msgspec.ValidationError as error:
-        known = ", ".join(kind.__struct_fields__)
-        raise Refused(f"These options cannot be used: {error}. The options are: {known}.") from None

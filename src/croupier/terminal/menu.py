@@ -14,6 +14,7 @@ from rich.text import Text
 from croupier import games
 from croupier.common import words
 from croupier.core.game import Game, Refused
+from croupier.games.terms import usual_seats
 from croupier.kit.look import COLOURS, SHAPES, emblem
 from croupier.players import levels, usual
 
@@ -247,7 +248,7 @@ class SeatsPage:
     def __init__(self, game: Game[Any, Any, Any], wishes: TableWishes, last: LastTime) -> None:
         self._game, self._wishes = game, wishes
         self._entry = _entry(game.name)
-        before = last.tables.get(game.name) or LastTable(table.usual_seats(game), 1, ())
+        before = last.tables.get(game.name) or LastTable(usual_seats(game), 1, ())
         most = game.seats[-1]
         self._least_people = len(wishes.people) or 1
         self._people = len(wishes.people) or min(max(before.people, 1), most)

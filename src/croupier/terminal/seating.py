@@ -15,6 +15,7 @@ from croupier import games
 from croupier.common import words
 from croupier.core.game import Game, Refused
 from croupier.core.match import Match
+from croupier.games.terms import usual_seats
 from croupier.kit.system import system
 
 from . import saves, table
@@ -103,7 +104,7 @@ def ask_seats(console: Console, game: Game[Any, Any, Any], persons: int) -> int:
     fewest, most = max(game.seats[0], persons), game.seats[-1]
     if fewest >= most:
         return fewest
-    usual = max(table.usual_seats(game), fewest)
+    usual = max(usual_seats(game), fewest)
     console.print(say("how-many", fewest=fewest, most=most, usual=usual))
     while True:
         typed = read_line(console)

@@ -18,6 +18,7 @@ from croupier.arena.report import percent, span
 from croupier.arena.simulate import SimulationPlan, Tally, folder_for_records, simulate
 from croupier.common import words
 from croupier.common.statistics import Sum
+from croupier.games.terms import usual_seats
 
 from . import table
 from .out import say
@@ -37,7 +38,7 @@ def planned(
     found = table.find_game(game)
     given = players.count(",") + 1 if players else 1
     if seats is None:
-        seats = given if given > 1 else table.usual_seats(found)
+        seats = given if given > 1 else usual_seats(found)
     table.check_seats(found, seats)
     options = table.options(found, set_, from_files)
     found.start(seats, options)

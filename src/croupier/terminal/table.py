@@ -42,11 +42,6 @@ def title(game: Game[Any, Any, Any]) -> str:
     return words.of_game(game.name).say("title")
 
 
-def usual_seats(game: Game[Any, Any, Any]) -> int:
-    """Four, or the nearest number that the game allows."""
-    return min(max(4, game.seats[0]), game.seats[-1])
-
-
 def check_seats(game: Game[Any, Any, Any], seats: int) -> None:
     if seats not in game.seats:
         raise Refused(say("wrong-seats", title=title(game), fewest=game.seats[0], most=game.seats[-1], seats=seats))
