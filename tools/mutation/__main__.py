@@ -48,7 +48,7 @@ def unbroken(file: File) -> float:
             if outcome == NOT_IMPORTED
             else "fails its tests, or a law, before anything is broken"
         )
-        sys.exit(f"{file.name} {why}: {' '.join(map(str, file.tests))}")
+        sys.exit(f"{file.name} {why}: {' '.join(file.tests)}")
     return usage.ru_utime + usage.ru_stime
 
 

@@ -39,7 +39,7 @@ settings.load_profile("mutate")
 class File:
     """A module that can be broken."""
 
-    target: str  # core, kit, or a game
+    target: str  # core, kit, batch, or a game
     path: Path
 
     @cached_property
@@ -55,19 +55,32 @@ class File:
         return mutants(self.name, self.tree)
 
     @property
-    def tests(self) -> list[Path]:
-        """The tests of the rules: no playthroughs, which notice any change, right or wrong; no bots and no pictures."""
+    def tests(self) -> list[str]:
+        """The tests of the rules: no playthroughs, which notice any change, right or wrong; no bots and no pictures.
+
+        A twin's is the law of twins on its game; the law on two games watches over what all twins share.
+        """
+        if self.target == "batch":
+            return [str(TESTS / "batch"), "-k", "test_kit or las_vegas-3 or three_seven-3"]
+        if self.path.stem == "batch":
+            return [str(TESTS / "batch" / "test_twins.py"), "-k", self.target]
         if self.target in LAYERS:
-            return [TESTS / "core", TESTS / "kit", TESTS / "common" / "test_records.py"]
+            return [str(TESTS / "core"), str(TESTS / "kit"), str(TESTS / "common" / "test_records.py")]
         beside = (self.path.parent / "tests").glob("test_*.py")
-        return [file for file in sorted(beside) if file.stem not in ("test_bots", "test_screen")]
+        return [str(file) for file in sorted(beside) if file.stem not in ("test_bots", "test_screen")]
+
+    @property
+    def is_of_twins(self) -> bool:
+        return "batch" in (self.target, self.path.stem)
 
 
 def files() -> list[File]:
     """Every module that can be broken, found by looking at the folders. `look` is about pictures."""
     shared = [File(layer, path) for layer in LAYERS for path in sorted((SOURCE / layer).rglob("[!_]*.py"))]
-    rules = [File(path.parent.name, path) for path in sorted(SOURCE.glob("games/*/rules.py"))]
-    return [file for file in (*shared, *rules) if file.path.stem != "look"]
+    twins = [File("batch", SOURCE / "batch" / name) for name in ("host.py", "kit.py", "seventh_heaven.py")]
+    games = [File(path.parent.name, path) for path in sorted(SOURCE.glob("games/*/*.py"))]
+    rules = [file for file in games if file.path.stem in ("rules", "batch")]
+    return [file for file in (*shared, *twins, *rules) if file.path.stem != "look"]
 
 
 class Broken(SourceFileLoader):
@@ -109,9 +122,10 @@ def start(file: File, mutant: Mutant | None, seconds: float) -> int:
 def judge(file: File) -> int:
     loader = Broken(file)
     sys.meta_path.insert(0, loader)
-    if pytest.main([*QUIETLY, *map(str, file.tests)]):
+    if pytest.main([*QUIETLY, *file.tests]):
         return KILLED
-    keep_laws(file.target)
+    if not file.is_of_twins:
+        keep_laws(file.target)
     return SURVIVED if loader.imported else NOT_IMPORTED
 
 
