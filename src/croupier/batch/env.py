@@ -16,7 +16,7 @@ from croupier.games.terms import options_of, usual_seats
 from . import finding
 from .contract import Twin
 from .host import Host, Seated
-from .kit import I32, NONE, Part, pick, when, words_from
+from .kit import I32, Part, pick, when, words_from
 
 FORFEIT = -1.0  # for an illegal choice: as much as the last place
 Reward = Literal["place", "money"]
@@ -94,7 +94,7 @@ class Env:
         words = words_from(jax.random.bits(key, (2,)), host.twin.words)
         after = host.step(before, action, words)
         is_illegal = ~pick(state.legal_action_mask, action)
-        after = when(is_illegal, self._ended(before), after)
+        after = when(is_illegal, host.ended(before), after)
         then = State(
             current_player=jnp.where(after.turn < 0, state.current_player, after.turn).astype(I32),
             observation=state.observation,
@@ -112,12 +112,6 @@ class Env:
     def observe(self, state: State, player_id: Array | None = None) -> Array:
         """What a seat knows, as numbers; by default the one asked."""
         return self.host.seen(state.table, state.current_player if player_id is None else player_id)
-
-    def _ended(self, table: Seated) -> Seated:
-        """The table, as if the game were over."""
-        over = jnp.full_like(table.state.phase, self.host.twin.over)
-        sealed, turn = (jnp.full_like(x, NONE) for x in (table.sealed, table.turn))
-        return Seated(table.state.but(phase=over), sealed, turn, jnp.zeros_like(table.legal))
 
     def _forfeit(self, state: State) -> Array:
         return jnp.where(jnp.arange(self.num_players) == state.current_player, FORFEIT, 0.0)

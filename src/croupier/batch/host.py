@@ -86,6 +86,12 @@ class Host:
                 s = when(here, station.run(s), s)
         return self.seated(s, jnp.where(carried_out, NONE, sealed)), jnp.stack(drew)
 
+    def ended(self, at: Seated) -> Seated:
+        """The table as if its game were over: somebody has forfeited it."""
+        over = jnp.full_like(at.state.phase, self.twin.over)
+        sealed, turn = (jnp.full_like(x, NONE) for x in (at.sealed, at.turn))
+        return Seated(at.state.but(phase=over), sealed, turn, jnp.zeros_like(at.legal))
+
     def random_number(self, at: Seated, word: Array) -> Array:
         """One of the numbers that may be chosen, each equally likely."""
         return drawn(at.legal, word)

@@ -54,7 +54,7 @@ class Learner(gymnasium.Env[Observation, Any]):
             refuse_unknown(level, self.table.game)
         if seat is not None and seat not in range(self.table.seats):
             raise Refused(f"seat={seat} is not a seat: seats are numbered 0 to {others}.")
-        self._always = seat
+        self.always = seat
 
     def reset(
         self, *, seed: int | None = None, options: Mapping[str, Any] | None = None
@@ -62,7 +62,7 @@ class Learner(gymnasium.Env[Observation, Any]):
         super().reset(seed=seed)
         rng = Random(int(self.np_random.integers(2**63)))
         while True:  # until there is a game in which the learner has something to choose
-            self.seat = rng.randrange(self.table.seats) if self._always is None else self._always
+            self.seat = rng.randrange(self.table.seats) if self.always is None else self.always
             self.episode = self.table.begin(rng)
             others = [seat for seat in range(self.table.seats) if seat != self.seat]
             self._players: dict[Seat, Player] = {

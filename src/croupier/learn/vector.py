@@ -1,6 +1,7 @@
 """Many tables at once, each with one learner, in processes of their own: `Vector("las_vegas", tables=64)`.
 
-Arrays lie in memory that all processes share; the pipes carry only the signals to begin, and that it is done.
+Arrays lie in memory that all processes share; the pipes carry only the signals to begin, and that it is done. With
+`engine="batch"` there are no processes: a game's twin plays all tables at once, on a GPU if there is one.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from contextlib import suppress
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -22,9 +23,10 @@ from croupier.common.processes import work_for_the_host
 from croupier.core.game import Refused
 
 from .gymnasium import Learner
-from .setup import Observation
+from .setup import FORFEIT, Observation
 
 Result = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
+Engine = Literal["rules", "batch"]
 FIELDS = {  # of each table
     "observation": np.float32,
     "action_mask": np.int8,
@@ -75,6 +77,48 @@ class Batch:
         self._over[row] = ended
 
 
+class Device:
+    """All tables, played by the game's twin; the others choose at random."""
+
+    def __init__(self, arrays: Mapping[str, NDArray[Any]], learner: Learner) -> None:
+        from croupier.batch import finding
+        from croupier.batch.learners import Learners
+
+        if {*learner.opponents} != {"chaotic"}:
+            raise Refused('With engine="batch" the others choose at random: pass opponents="chaotic".')
+        self._table, self._arrays = learner.table, arrays
+        agreed = self._table.game.name, self._table.seats, self._table.options
+        self._learners = Learners(finding.find(*agreed), learner.always)
+
+    def reset(self, seeds: Sequence[int | None]) -> None:
+        self._show(self._learners.reset(seeds))
+        self._arrays["ended"][:] = False
+        self._arrays["rewards"][:] = 0.0
+
+    def step(self) -> None:
+        """A decision at every table. Where the game is over, the next begins instead."""
+        arrays, table = self._arrays, self._table
+        begins, numbers = arrays["ended"].copy(), arrays["actions"]
+        known = (numbers >= 0) & (numbers < table.encoder.moves)
+        chosen = np.where(known, numbers, 0)
+        allowed = known & (np.take_along_axis(arrays["action_mask"], chosen[:, None], 1)[:, 0] > 0)
+        forfeits = ~allowed & ~begins
+        if forfeits.any() and table.illegal == "refuse":
+            row = int(forfeits.argmax())
+            may = np.flatnonzero(arrays["action_mask"][row])[:20].tolist()
+            raise Refused(f"{numbers[row]} is not one of the numbers that may be chosen at table {row}: {may}.")
+        before = self._scores
+        shown = self._learners.step(chosen, forfeits)
+        self._show(shown)
+        gained = self._scores - before if table.reward == "money" else np.where(shown.over, shown.by_place, 0.0)
+        arrays["rewards"][:] = np.where(forfeits, FORFEIT, np.where(begins, 0.0, gained))
+        arrays["ended"][:] = (shown.over & ~begins) | forfeits
+
+    def _show(self, shown: Any) -> None:
+        self._scores: NDArray[Any] = shown.score.astype(np.float64)
+        self._arrays["observation"][:], self._arrays["action_mask"][:] = shown.observation, shown.mask
+
+
 def work(line: Connection, memory: Mapping[str, Any], tables: int, rows: slice, setup: Mapping[str, Any]) -> None:
     """In a worker process: carry out what is asked for, until the connection is closed."""
     work_for_the_host()
@@ -93,12 +137,19 @@ def work(line: Connection, memory: Mapping[str, Any], tables: int, rows: slice, 
 
 
 class Vector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """Tables stepped together. `workers`: how many processes, 0 for none; the rest goes to each table's Learner.
+    """Tables stepped together; the rest goes to each table's Learner.
+
+    workers  how many processes, 0 for none; with engine="batch" there are none
+    engine   rules, or batch: the game's twin, among others that choose at random (opponents="chaotic")
 
     When a game is over, the next step begins a new one at its table and ignores its action.
     """
 
-    def __init__(self, game: str, tables: int = 64, workers: int | None = None, **setup: Any) -> None:
+    def __init__(
+        self, game: str, tables: int = 64, workers: int | None = None, *, engine: Engine = "rules", **setup: Any
+    ) -> None:
+        if engine not in get_args(Engine):
+            raise Refused(f"{engine} is not one of {', '.join(get_args(Engine))}.")
         one = Learner(game, **setup)
         self.num_envs = tables
         self.metadata = one.metadata | {"autoreset_mode": AutoresetMode.NEXT_STEP}
@@ -107,7 +158,8 @@ class Vector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self.action_space = batch_space(one.action_space, tables)
         self._lines: list[Connection] = []
         self._processes: list[Any] = []
-        workers = min(os.cpu_count() or 1 if workers is None else workers, tables)
+        on_device = engine == "batch"
+        workers = 0 if on_device else min(os.cpu_count() or 1 if workers is None else workers, tables)
         context, sizes = get_context("spawn"), {"observation": one.encoder.size, "action_mask": one.encoder.moves}
         memory = {
             name: context.RawArray("b", tables * sizes.get(name, 1) * np.dtype(kind).itemsize)
@@ -117,7 +169,7 @@ class Vector(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         edges = [tables * number // max(workers, 1) for number in range(max(workers, 1) + 1)]
         self._rows = [slice(first, last) for first, last in pairwise(edges)]
         setup = {"game": game, **setup}
-        self._here = None if workers else Batch(tables, self._arrays, setup)
+        self._here = Device(self._arrays, one) if on_device else None if workers else Batch(tables, self._arrays, setup)
         for rows in self._rows if workers else ():
             mine, theirs = context.Pipe()
             process = context.Process(target=work, args=(theirs, memory, tables, rows, setup), daemon=True)
