@@ -78,9 +78,10 @@ class Twin:
     observe: Callable[[Any, Number], Array]  # (s, seat) → [size], the slices of encode.py
     score: Callable[[Any], Array]  # (s) → [seat]
     standing: Callable[[Any], Array]  # (s) → [seat], as one number: higher is better
+    carried: Callable[[Any, Any], Any] = lambda s, bank: s.but(bank=bank)  # a gamble's start, with another bank
     aside: Callable[[Any, Number, Number], Any] = lambda s, seat, number: s
     asides: int = 0  # this many numbers, the first ones, are asides
-    many_moves: bool = False  # hundreds of numbers: only one seat's are worked out in a step
+    many_moves: bool = False  # only one seat's are worked out in a step; a forced one then costs a pause
 
     @cached_property
     def over(self) -> int:

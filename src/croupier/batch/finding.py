@@ -12,15 +12,15 @@ from .contract import Twin
 
 def names() -> list[str]:
     """The games that have a twin."""
-    return [name for name in games.names() if find_spec(f"{games.__name__}.{name}.batch")]
+    there = [name for name in games.names() if find_spec(f"{games.__name__}.{name}.batch")]
+    return [name for name in there if hasattr(games.part(name, "batch"), "twin")]
 
 
 def find(name: str, seats: int, options: Options | None = None) -> Twin:
     """The twin of a game, at one number of seats and with one set of options."""
     game = games.find(name)
     if name not in names():
-        said = "{game} has no batch twin. The games that have one are: {games}."
-        raise Refused(said, "batch.no-twin", game=name, games=tuple(names()))
+        raise Refused(f"{name} has no batch twin. The games that have one are: {', '.join(names())}.")
     agreed = options or game.options()
     game.start(seats, agreed)  # refuses what the rules do not allow
     found: Twin = games.part(name, "batch").twin(seats, agreed)

@@ -70,7 +70,7 @@ class Learners:
 
     def _seat(self, luck: Array) -> Array:
         if self._always is not None:
-            return jnp.int32(self._always)
+            return jnp.asarray(self._always, I32)
         word: Array = jax.random.bits(luck, ())
         return below(word, self._host.twin.seats)
 

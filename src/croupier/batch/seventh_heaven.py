@@ -32,6 +32,10 @@ class Bank(Part):
         """[seat], yes or no: those not out."""
         return self.out == 0
 
+    def opened(self) -> Bank:
+        """SH-30 What is carried to the next gamble: chips, debts and exclusions."""
+        return self.but(down=jnp.zeros_like(self.down), pot=jnp.zeros_like(self.pot))
+
     def next_dealer(self, dealer: Number) -> Array:
         """SH-3 The deal moves one seat left, past seats that are out."""
         return left_of(dealer, self.playing)

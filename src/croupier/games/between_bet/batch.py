@@ -280,6 +280,7 @@ def twin(seats: int, options: Gamble) -> Twin:
         observe=observe,
         score=lambda s: s.bank.score(),
         standing=lambda s: s.bank.standing(),
+        carried=lambda s, bank: s.but(bank=bank, rounds=bank.playing.sum()),
         aside=aside,
         asides=LOANS,
         many_moves=True,

@@ -311,6 +311,7 @@ def twin(seats: int, options: Gamble) -> Twin:
         observe=observe,
         score=lambda s: s.bank.score(),
         standing=lambda s: s.bank.standing(),
+        carried=lambda s, bank: clear_table(s.but(bank=bank, started=bank.playing.sum())),
         aside=aside,
         asides=LOANS,
     )
