@@ -162,13 +162,13 @@ def words_from(seed: Array, count: int) -> Array:
 
 
 def drawn(bag: Array, word: Array) -> Array:
-    """kit/bags.Bag.draw: the place of the thing drawn, given how many there are of each. Long rows are drawn by blocks."""
+    """kit/bags.Bag.draw: the place of the thing drawn, given how many there are of each."""
     bag = bag.astype(I32)
     return _place(bag, below(word, bag.sum()))
 
 
 def _place(bag: Array, number: Array) -> Array:
-    """Where a number falls if everything in the bag is laid end to end."""
+    """Where a number falls if everything in the bag is laid end to end; in a long row, first in which block."""
     if bag.shape[0] <= SHORT:
         return (number >= up_to(bag)).sum()
     blocks = jnp.pad(bag, (0, -bag.shape[0] % SHORT)).reshape(-1, SHORT)
