@@ -94,6 +94,12 @@ def pack(state: rules.Rotary) -> Table:
     )
 
 
+def carried(s: Table, bank: Bank) -> Table:
+    """RL-1 Of each number five cards with three players, six with four, seven with five."""
+    copies = bank.playing.sum() + 2
+    return s.but(bank=bank, copies=copies, pile=jnp.full_like(s.pile, copies))
+
+
 def is_card(cards: Array) -> Array:
     """Yes at each card's place; nowhere for NONE."""
     return cards[..., None] == jnp.arange(KINDS)
@@ -238,6 +244,7 @@ def twin(seats: int, options: Gamble) -> Twin:
         observe=observe,
         score=lambda s: s.bank.score(),
         standing=lambda s: s.bank.standing(),
+        carried=carried,
         aside=aside,
         asides=LOANS,
     )
