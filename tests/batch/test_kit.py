@@ -97,6 +97,7 @@ def test_places() -> None:
 
 def test_what_does_not_fit_is_not_kept() -> None:
     assert kit.i8([-128, 127]).tolist() == [-128, 127]
+    assert [kit.whole(0, most).dtype for most in (127, 128, 32_768)] == ["int8", "int16", "int32"]
     for kept, number in ((kit.i8, 128), (kit.i8, -129), (kit.i16, 32_768)):
         with pytest.raises(OverflowError, match="does not fit"):
             kept([number])

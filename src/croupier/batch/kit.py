@@ -70,10 +70,15 @@ def i16(numbers: Any) -> Array:
     return _kept(numbers, np.int16)
 
 
+def whole(numbers: Any, most: int) -> Array:
+    """Whole numbers from −most to most, as small as these can be kept."""
+    return _kept(numbers, np.min_scalar_type(-most - 1).type)
+
+
 def _kept(numbers: Any, size: type[np.integer[Any]]) -> Array:
-    whole = np.asarray(numbers)
-    small = whole.astype(size)
-    if not (small == whole).all():
+    given = np.asarray(numbers)
+    small = given.astype(size)
+    if not (small == given).all():
         raise OverflowError(f"{numbers} does not fit into {size.__name__}.")
     return cast(Array, small)
 
@@ -230,7 +235,9 @@ def popped(queue: Array) -> Array:
 
 def left_of(seat: Number, having: Array) -> Array:
     """kit/seats: the next seat to the left that has something; at last the seat itself."""
-    return front(lined_up(having, seat + 1))
+    size = having.shape[0]
+    far = jnp.where(having, (jnp.arange(size) - seat - 1) % size, size).min()
+    return jnp.where(far == size, NONE, (seat + 1 + far) % size)
 
 
 # ---- numbers for learners, as kit/encoding ---------------------------------------------------------------------------
