@@ -31,7 +31,7 @@ from croupier import games
 from croupier.batch import finding
 from croupier.batch.host import Host, Seated
 from croupier.batch.kit import words_from
-from croupier.learn.episode import Episode
+from croupier.common.episode import Episode
 
 ROOT = Path(__file__).resolve().parents[1]
 STEPS = 64  # compiled together

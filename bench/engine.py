@@ -5,7 +5,10 @@ Las Vegas with five seats is set against the package `lasvegas`, in the same run
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
@@ -17,6 +20,8 @@ from croupier.core.chance import seeded
 from croupier.core.game import Game
 from croupier.core.match import Match
 from croupier.games.las_vegas.rules import BILLS
+
+SOME = 3000  # games: enough to see how many would take ten seconds
 
 
 def random_game(game: Game[Any, Any, Any], seats: int, rng: Random) -> int:
@@ -76,10 +81,44 @@ def against_lasvegas() -> None:
     )
 
 
+def through_the_command_line() -> None:
+    """Whole commands, start-up included, each with as many games as it plays in about ten seconds."""
+    commands = {"lasvegas": _lasvegas, "croupier simulate": _croupier}
+    games_in_ten = {name: int(10 * SOME / seconds_of(command(SOME))) for name, command in commands.items()}
+    best = dict.fromkeys(commands, 0.0)
+    for _ in range(3):  # in turns
+        for name, command in commands.items():
+            count = games_in_ten[name]
+            best[name] = max(best[name], count / seconds_of(command(count)))
+    theirs = best["lasvegas"]
+    print("\nthe same through the command line, start-up included")
+    for name, speed in best.items():
+        print(f"  {name:22} {speed:8.0f} games/s   {speed / theirs:.2f} times")
+
+
+def _croupier(count: int) -> list[str]:
+    typed = f"simulate las_vegas --seats 5 --players chaotic --games {count}"
+    return ["-m", "croupier.terminal", *typed.split()]
+
+
+def _lasvegas(count: int) -> list[str]:
+    game = f"Game(num_players=5, bills_pool={BILLS})"
+    return ["-c", f"from lasvegas import Game\ngame = {game}\nfor _ in range({count}): game.run()"]
+
+
+def seconds_of(arguments: list[str]) -> float:
+    """The processor time that a command of Python takes."""
+    before = os.times()
+    subprocess.run([sys.executable, *arguments], check=True, stdout=subprocess.DEVNULL)
+    after = os.times()
+    return after.children_user + after.children_system - before.children_user - before.children_system
+
+
 def main() -> None:
     unit = reference()
     print(f"reference loop: {unit:.0f} per second\n")
     against_lasvegas()
+    through_the_command_line()
     print(
         f"\n{'game':16}{'seats':>6}{'games/s':>10}{'decisions/s':>13}{'hosted/s':>10}{'clone µs':>10}{'games/unit':>12}"
     )

@@ -11,13 +11,14 @@ from tournaments import VEGAS, all_of, held, plan
 
 from croupier.arena import plan as plans
 from croupier.arena.plan import Plan
-from croupier.arena.playing import Misplay, play_out
+from croupier.arena.playing import Misplay, play_out, sit_down
 from croupier.arena.standings import Standings
 from croupier.arena.tournament import tournament
 from croupier.arena.workers import _do
+from croupier.common.episode import Episode
+from croupier.core.chance import seeded
 from croupier.core.game import Refused
-from croupier.core.match import Match
-from croupier.core.record import Drawn, canonical
+from croupier.core.record import canonical
 
 
 class TestPlan:
@@ -71,14 +72,17 @@ class TestGames:
         """The nth draw for the same purpose from the same odds has the same outcome throughout a deal."""
 
         def drawn(which: Plan, number: int) -> dict[tuple[str, int, bytes], Any]:
-            match = Match(VEGAS, which.seats, which.options, plans.source(which, number), quiet=True)
+            source, found, before = plans.chance(which, number), dict[tuple[str, int, bytes], Any](), dict[str, int]()
+            source = seeded(source) if isinstance(source, Random) else source
+
+            def note(odds: Any, drawn: str) -> Any:
+                nth = before[drawn] = before.get(drawn, 0) + 1
+                outcome = found[drawn, nth, canonical(odds)] = source(odds, drawn)
+                return outcome
+
             names = [which.entrants[one] for one in which.arrangement(number)]
-            play_out(match, names, [Random(f"{number}/{seat}") for seat in range(which.seats)])
-            found, before = dict[tuple[str, int, bytes], Any](), dict[str, int]()
-            for choice in match.choices:
-                if isinstance(choice, Drawn):
-                    nth = before[choice.drawn] = before.get(choice.drawn, 0) + 1
-                    found[choice.drawn, nth, canonical(choice.odds)] = choice.outcome
+            players = sit_down(VEGAS, names, [Random(f"{number}/{seat}") for seat in range(which.seats)])
+            play_out(Episode(VEGAS, which.seats, which.options, note), names, players)
             return found
 
         same_deal, other_deal, shared = plan(duplicate=True), plan(duplicate=True), 0

@@ -7,14 +7,25 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from toys import penny, shout, twice
 
 from croupier import games
-from croupier.arena.simulate import SimulatedGame, SimulationPlan, Tally, folder_for_records, play_one, simulate
+from croupier.arena.simulate import (
+    SimulatedGame,
+    SimulationPlan,
+    Tally,
+    folder_for_records,
+    play_quickly,
+    play_recorded,
+    simulate,
+)
 from croupier.common import records
 from croupier.common.statistics import Sum
 from croupier.core.game import Game, Refused
+from croupier.core.match import Match
 from croupier.games.las_vegas.rules import LasVegas
+from croupier.players import usual
 
 
 def plan(*levels: str, seed: int = 1, save: str | None = None) -> SimulationPlan:
@@ -60,21 +71,36 @@ def test_what_cannot_be_played_is_refused_at_once() -> None:
 
 
 def test_a_decision_is_counted_where_a_seat_had_something_to_choose() -> None:
-    game = games.find("las_vegas")
-    match, decisions = play_one(game, plan(), 0)
+    match, played = play_recorded(games.find("las_vegas"), plan(), Random(1))
     answers = sum(len(getattr(choice, "moves", ())) for choice in match.choices)
-    assert 0 < decisions < answers  # the rest was forced
+    assert 0 < played.decisions < answers  # the rest was forced
 
 
 @pytest.mark.parametrize("game", [penny.GAME, twice.GAME, shout.GAME], ids=lambda game: game.name)
 def test_asides_and_secret_choices_are_played_too(game: Game[Any, Any, Any]) -> None:
-    levels = ("chaotic",) * game.seats[0]
+    which = SimulationPlan(game.name, game.options(), ("chaotic",) * game.seats[0], 1)
     kinds = set()
     for number in range(30):
-        match, _ = play_one(game, SimulationPlan(game.name, game.options(), levels, 1), number)
+        match, played = play_recorded(game, which, Random(number))
         assert match.over
+        assert play_quickly(game, which, Random(number)) == played
         kinds |= {type(choice).__name__ for choice in match.choices}
     assert "Aside" in kinds or game is shout.GAME
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_record_changes_nothing(name: str, tmp_path: Path) -> None:
+    """The same games are played whether their records are kept or not."""
+    game = games.find(name)
+    for level in {"chaotic", usual(game)}:
+        which = SimulationPlan(name, game.options(), (level,) * game.seats[-1], 4)
+        kept = replace(which, save=folder_for_records(tmp_path / level))
+        assert list(simulate(which, 3)) == list(simulate(kept, 3))
+
+
+def test_nothing_is_recorded_unless_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "__init__", None)
+    assert len(list(simulate(plan(), 2))) == 2
 
 
 def test_who_share_the_first_place_share_the_win() -> None:

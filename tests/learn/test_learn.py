@@ -19,11 +19,9 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
 )
 
 from croupier import games
-from croupier.core.chance import seeded
 from croupier.core.game import Refused
-from croupier.core.match import Match
-from croupier.learn.episode import Episode, by_place
 from croupier.learn.pettingzoo import Env, Parallel, env, parallel_env
+from croupier.learn.rewards import by_place
 
 CYCLES = 20
 TABLES = [
@@ -52,26 +50,6 @@ def test_pettingzoo_can_render(game: str, seats: int, capsys: pytest.CaptureFixt
     shown = parallel_env(game, seats, render_mode="ansi")
     shown.reset(seed=1)
     assert "seat 1" in str(shown.render())
-
-
-@pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_the_host_asks_as_a_match_does(game: str, seats: int) -> None:
-    """The same questions to the same seats, whichever hosts the game."""
-    rules, rng = games.find(game), Random(5)
-    episode = Episode(rules, seats, rules.options(), Random(7))
-    match = Match(rules, seats, source=seeded(7), quiet=True)
-    while match.waiting:
-        assert tuple(episode.open) == match.waiting
-        for seat in range(seats):
-            assert laws.pack(episode.view(seat)) == laws.pack(match.glance(seat))
-            assert [*episode.choices(seat)] == [*match.moves(seat), *match.asides(seat)]
-        seat = rng.choice(match.waiting)
-        move = rng.choice(match.asides(seat) if rng.random() < 0.2 and match.asides(seat) else match.moves(seat))
-        episode.choose(seat, move)
-        match.submit(seat, move)
-    assert episode.over
-    assert match.result
-    assert episode.places() == match.result.places
 
 
 def played(made: Any, seed: int) -> Iterator[Any]:

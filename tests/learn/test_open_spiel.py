@@ -22,9 +22,9 @@ from croupier.core.match import Match
 from croupier.games.las_vegas.rules import GAME as LAS_VEGAS
 from croupier.games.las_vegas.tests.exact import Exact, small
 from croupier.kit.dice import dice
-from croupier.learn.episode import by_place
 from croupier.learn.open_spiel import AT_ONCE, CHANCE, register
 from croupier.learn.position import tree_of
+from croupier.learn.rewards import by_place
 
 TABLES = [
     pytest.param(name, seats, id=f"{name}-{seats}")

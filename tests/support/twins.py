@@ -26,7 +26,7 @@ from croupier.core.chance import Odds
 from croupier.core.game import Move, Options, Seat, State
 from croupier.kit.dice import Dice
 from croupier.learn.encoders import encoder
-from croupier.learn.episode import by_place
+from croupier.learn.rewards import by_place
 
 Nudge = Callable[[State[Any, Any, Any], Random], None]
 WORD = 2**32

@@ -14,14 +14,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from croupier import games
-from croupier.core.chance import seeded
-from croupier.core.game import Game, Options, Refused, Value
-from croupier.core.match import Match
+from croupier.common.episode import Episode
+from croupier.core.chance import Source
+from croupier.core.game import Game, Options, Value
 from croupier.kit.duplicate import duplicate
 from croupier.players import is_from_file, refuse_unknown
 
-from .playing import Misplay, play_out
+from .playing import Clocked, Misplay, play_out, rules, sit_down
 
 
 class Plan(Value):
@@ -123,20 +122,19 @@ def play(plan: Plan, number: int) -> Played:
     begun, arrangement = time.process_time(), plan.arrangement(number)
     names = [plan.entrants[entrant] for entrant in arrangement]
     rngs = [Random(f"{plan.seed}/{number}/{seat}") for seat in range(plan.seats)]
-    match = Match(games.find(plan.game), plan.seats, plan.options, source(plan, number), quiet=True)
+    episode = Episode(rules(plan.game), plan.seats, plan.options, chance(plan, number))
     try:
-        effort = play_out(match, names, rngs)
+        players = [Clocked(player) for player in sit_down(episode.game, names, rngs)]
+        decisions = play_out(episode, names, players)
     except Misplay as error:
         raise Misplay("Game {number}: {reason}", "in-game", number=number + 1, reason=error) from error
-    if (result := match.result) is None:
-        said = "Game {number} of {game} stopped before it was over."
-        raise Refused(said, "game-stopped", number=number + 1, game=plan.game)
+    seconds = tuple(player.seconds for player in players)
     cpu = time.process_time() - begun
-    return Played(number, arrangement, result.places, result.scores, effort.decisions, effort.seconds, cpu)
+    return Played(number, arrangement, episode.places(), episode.scores(), decisions, seconds, cpu)
 
 
-def source(plan: Plan, number: int) -> Any:
+def chance(plan: Plan, number: int) -> Random | Source:
     """The dice and cards of a game: those of its deal, or its own."""
     if plan.duplicate:
         return duplicate(f"{plan.seed}/{number // plan.round}")
-    return seeded(f"{plan.seed}/{number}")
+    return Random(f"{plan.seed}/{number}")

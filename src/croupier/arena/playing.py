@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from random import Random
 from traceback import extract_tb
-from typing import Any
+from typing import Any, Protocol
 
-from croupier.core.game import Phase, Refused, Seat, Value
-from croupier.core.match import IllegalMove, Match
+from croupier import games
+from croupier.common.episode import Answer
+from croupier.core.game import Game, Move, Refused, Seat, View
+from croupier.core.match import Match
 from croupier.players import Player, is_from_file, seated
 
 MOST_SHOWN = 200  # letters of what a player chose
@@ -20,42 +23,71 @@ class Misplay(Refused):
     """A player could not continue, or made an illegal choice. This ends the game: no other move quietly replaces it."""
 
 
-class Effort(Value):
-    """What a game took, by seat."""
+class Host(Protocol):
+    """Whoever runs a game: an Episode, or a Match where its record is wanted."""
 
-    decisions: tuple[int, ...]  # times that a seat had something to choose
-    seconds: tuple[float, ...]  # processor time spent on choosing
+    def view(self, seat: Seat) -> View[Any, Any]: ...
+    def play_out(self, answer: Answer) -> None: ...
 
 
-def play_out(match: Match, names: Sequence[str], rngs: Sequence[Random]) -> Effort:
-    """Seat players by name, and play until the game is over."""
-    game, submit, clock = match.game, match.submit, time.process_time
-    players = [_sit_down(match, seat, name, rng) for seat, (name, rng) in enumerate(zip(names, rngs))]
-    decisions, seconds = [0] * len(players), [0.0] * len(players)
-    has_asides = any(phase.asides is not Phase.asides for phase in game.phases)
-    guests = [is_from_file(name) for name in names]  # these get copies, to do with as they like
-    while waiting := match.waiting:
-        seat = waiting[0]
-        moves = [*match.moves(seat), *match.asides(seat)] if has_asides or guests[seat] else match.moves(seat)
-        view = match.view(seat) if guests[seat] else match.glance(seat)
-        begun = clock()
-        try:
-            move = players[seat].choose(view, moves)
+class Recorded(Match):
+    """A match that is played to its end like an episode."""
+
+    def play_out(self, answer: Answer) -> None:
+        while waiting := self.waiting:
+            seat = waiting[0]
+            self.submit(seat, answer(seat, self.glance(seat), [*self.moves(seat), *self.asides(seat)]))
+
+
+class Clocked:
+    """A player whose processor time is measured."""
+
+    def __init__(self, player: Player) -> None:
+        self._choose = player.choose
+        self.seconds = 0.0
+
+    def choose(self, view: View[Any, Any], moves: Sequence[Move]) -> Any:
+        begun = time.process_time()
+        move = self._choose(view, moves)
+        self.seconds += time.process_time() - begun
+        return move
+
+
+@cache
+def rules(name: str) -> Game[Any, Any, Any]:
+    """A game, looked for only once: thousands of games are played by its rules."""
+    return games.find(name)
+
+
+def sit_down(game: Game[Any, Any, Any], names: Sequence[str], rngs: Sequence[Random]) -> list[Player]:
+    """The players of these names, in seat order."""
+    return [_seated(game, seat, name, rng) for seat, (name, rng) in enumerate(zip(names, rngs))]
+
+
+def play_out(host: Host, names: Sequence[str], players: Sequence[Player]) -> tuple[int, ...]:
+    """Play until the game is over. Returns how often each seat had something to choose."""
+    decisions, choose = [0] * len(players), [player.choose for player in players]
+    guests = {seat for seat, name in enumerate(names) if is_from_file(name)}
+
+    def answer(seat: Seat, view: View[Any, Any], moves: Sequence[Move]) -> Move:
+        decisions[seat] += 1
+        try:  # guests get copies, to do with as they like
+            move = choose[seat](host.view(seat), [*moves]) if seat in guests else choose[seat](view, moves)
         except (Exception, SystemExit) as error:  # anything may go wrong in a person's player
             said = "{name} in seat {seat} raised {error}"
             raise Misplay(said, "player-raised", name=names[seat], seat=seat, error=_told(error)) from error
-        decisions[seat] += 1
-        seconds[seat] += clock() - begun
         try:
-            submit(seat, move)
-        except IllegalMove:
-            raise _not_allowed(match, seat, names[seat], move) from None
-    return Effort(tuple(decisions), tuple(seconds))
+            return moves[moves.index(move)]
+        except ValueError:
+            raise _not_allowed(seat, names[seat], move, moves) from None
+
+    host.play_out(answer)
+    return tuple(decisions)
 
 
-def _sit_down(match: Match, seat: Seat, name: str, rng: Random) -> Player:
+def _seated(game: Game[Any, Any, Any], seat: Seat, name: str, rng: Random) -> Player:
     try:
-        return seated(name, match.game, rng)
+        return seated(name, game, rng)
     except Refused:
         raise
     except (Exception, SystemExit) as error:
@@ -63,9 +95,8 @@ def _sit_down(match: Match, seat: Seat, name: str, rng: Random) -> Player:
         raise Misplay(said, "player-not-seated", name=name, seat=seat, error=_told(error)) from error
 
 
-def _not_allowed(match: Match, seat: Seat, name: str, move: Any) -> Misplay:
-    may = [*match.moves(seat), *match.asides(seat)]
-    listed = ", ".join(map(str, may[:12])) + (" …" if len(may) > 12 else "")
+def _not_allowed(seat: Seat, name: str, move: Any, moves: Sequence[Move]) -> Misplay:
+    listed = ", ".join(map(str, moves[:12])) + (" …" if len(moves) > 12 else "")
     said = "{name} in seat {seat} chose {move}, which is not allowed. It could have chosen {moves}."
     return Misplay(said, "player-misplayed", name=name, seat=seat, move=_shown(move), moves=listed)
 

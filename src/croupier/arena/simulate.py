@@ -14,13 +14,14 @@ from typing import Any
 
 from croupier import games
 from croupier.common import records
+from croupier.common.episode import Episode
 from croupier.common.statistics import Sum
 from croupier.core.chance import seeded
 from croupier.core.game import Game, Options, Refused, Value
 from croupier.core.match import Match
 from croupier.players import refuse_unknown
 
-from .playing import play_out
+from .playing import Host, Recorded, play_out, rules, sit_down
 from .workers import shared_out
 
 
@@ -61,20 +62,34 @@ def _check(plan: SimulationPlan) -> None:
 
 
 def _play(plan: SimulationPlan, number: int) -> SimulatedGame:
-    match, decisions = play_one(games.find(plan.game), plan, number)
-    if plan.save:
-        records.keep(Path(plan.save) / f"{plan.game}-{number + 1:06}.json", records.write(match.record))
+    game, rng = rules(plan.game), Random(f"{plan.seed}/{number}")
+    if plan.save is None:
+        return play_quickly(game, plan, rng)
+    match, played = play_recorded(game, plan, rng)
+    records.keep(Path(plan.save) / f"{plan.game}-{number + 1:06}.json", records.write(match.record))
+    return played
+
+
+def play_quickly(game: Game[Any, Any, Any], plan: SimulationPlan, rng: Random) -> SimulatedGame:
+    """One game of a plan that leaves nothing but its result."""
+    episode = Episode(game, plan.seats, plan.options, rng)
+    decisions = _play_out(episode, game, plan, rng)
+    return SimulatedGame(episode.scores(), episode.places(), decisions)
+
+
+def play_recorded(game: Game[Any, Any, Any], plan: SimulationPlan, rng: Random) -> tuple[Match, SimulatedGame]:
+    """The same game, with its record."""
+    names = [f"{level} {seat}" for seat, level in enumerate(plan.players)]
+    match = Recorded(game, plan.seats, plan.options, seeded(rng), names=names, quiet=True)
+    decisions = _play_out(match, game, plan, rng)
     if (result := match.result) is None:
         raise RuntimeError("a game without end")
-    return SimulatedGame(result.scores, result.places, decisions)
+    return match, SimulatedGame(result.scores, result.places, decisions)
 
 
-def play_one(game: Game[Any, Any, Any], plan: SimulationPlan, number: int) -> tuple[Match, int]:
-    """Game `number` of a plan, played to its end, and how many decisions it took."""
-    rng = Random(f"{plan.seed}/{number}")
-    names = [f"{level} {seat}" for seat, level in enumerate(plan.players)]
-    match = Match(game, plan.seats, plan.options, seeded(rng), names=names, quiet=True)
-    return match, sum(play_out(match, plan.players, [rng] * plan.seats).decisions)
+def _play_out(host: Host, game: Game[Any, Any, Any], plan: SimulationPlan, rng: Random) -> int:
+    players = sit_down(game, plan.players, [rng] * plan.seats)
+    return sum(play_out(host, plan.players, players))
 
 
 def folder_for_records(path: Path) -> str:

@@ -46,7 +46,9 @@ def shared_out(work: Work[Done], numbers: range, *, jobs: int = 1, ray: str | No
     """Do all the work, in order. The first refusal ends it, once everything before it has been handed back."""
     if ray is None and jobs == 1:
         for number in numbers:
-            yield from _unpacked(_do(work, range(number, number + 1)))
+            with redirect_stdout(sys.stderr):
+                done = work(number)
+            yield done
         return
     with Processes(work, jobs) if ray is None else RayCluster(work, ray, jobs) as pool:
         yield from _in_order(pool, numbers)

@@ -96,7 +96,7 @@ class Learner(gymnasium.Env[Observation, Any]):
             seat = next((one for one in episode.open if one != mine), mine)
             if seat == mine:
                 return
-            episode.choose(seat, players[seat].choose(episode.view(seat), episode.choices(seat)))
+            episode.choose(seat, players[seat].choose(episode.glance(seat), episode.choices(seat)))
 
     def _look(self) -> tuple[Observation, dict[str, Any]]:
         mask = self.encoder.mask(self.episode.choices(self.seat))

@@ -80,7 +80,10 @@ class Env(Zoo, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         mask: Mask = self.infos[agent]["action_mask"]
-        return {"observation": self.encoder.observe(self.episode.view(self.table.seat_of[agent])), "action_mask": mask}
+        return {
+            "observation": self.encoder.observe(self.episode.glance(self.table.seat_of[agent])),
+            "action_mask": mask,
+        }
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection

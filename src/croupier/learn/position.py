@@ -15,7 +15,7 @@ from croupier.core.game import Event, Game, Move, Options, Refused, Seat, State,
 from croupier.core.record import FORMAT, Answer, Aside, Choice, Drawn, Moved, Record, Result, canonical, digest
 
 from .encoders import Encoder
-from .episode import by_place
+from .rewards import by_place
 
 MOST_OUTCOMES = 2048  # of one draw; eight dice have 1287
 REWARDS = ("place", "money")

@@ -10,12 +10,13 @@ import numpy as np
 from gymnasium import spaces
 
 from croupier import games
+from croupier.common.episode import Episode
 from croupier.core.game import Move, Refused, Seat
 from croupier.games.terms import options_of, usual_seats
 
 from .drawing import drawn
 from .encoders import HIGH, LOW, Encoder, Floats, Mask, encoder
-from .episode import Episode, by_place
+from .rewards import by_place
 
 Reward = Literal["place", "money"]
 Illegal = Literal["lose", "refuse"]
@@ -63,7 +64,7 @@ class Setup:
             "is_parallelizable": False,
         }
         self.metadata["render_fps"] = 1
-        self.scores = [0] * seats
+        self.scores: tuple[int, ...] = (0,) * seats
 
     def spaces(self) -> tuple[spaces.Dict, spaces.Discrete]:
         """What is observed and what is chosen, separate for each seat: spaces have random generators of their own."""
@@ -76,7 +77,7 @@ class Setup:
         while episode.over:  # nobody had anything to choose
             episode = Episode(self.game, self.seats, self.options, rng)
         if self.reward == "money":
-            self.scores = [episode.score(seat) for seat in range(self.seats)]
+            self.scores = episode.scores()
         return episode
 
     def read(self, number: Any, choices: Sequence[Move]) -> Move | None:
@@ -93,7 +94,7 @@ class Setup:
         if offenders:
             return [FORFEIT if seat in offenders else 0.0 for seat in range(self.seats)]
         if self.reward == "money":
-            before, self.scores = self.scores, [episode.score(seat) for seat in range(self.seats)]
+            before, self.scores = self.scores, episode.scores()
             return [float(now - then) for now, then in zip(self.scores, before)]
         return by_place(episode.places()) if episode.over else None
 
@@ -102,7 +103,7 @@ class Setup:
         return np.zeros(self.encoder.moves, np.int8)
 
     def observe(self, episode: Episode, seat: Seat) -> Floats:
-        return self.encoder.observe(episode.view(seat))
+        return self.encoder.observe(episode.glance(seat))
 
     def draw(self, episode: Episode) -> str:
         return drawn(self.game, episode.scene(), [f"seat {seat}" for seat in range(self.seats)])

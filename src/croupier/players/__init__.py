@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache, partial
 from importlib import import_module
 from inspect import getmembers, isclass, signature
 from random import Random
@@ -62,14 +62,20 @@ class Inside:
 def seated(named: str, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> Player:
     """A computer player at its seat: by level (`expert`), with a budget (`expert@200`, `rollout@50ms`), or from a file
     (`mybots.py:Shark`). The separate budget is for players who look ahead and have none in their name."""
+    return _maker(named, game, budget)(rng)
+
+
+@lru_cache(maxsize=256)
+def _maker(named: str, game: Game[Any, Any, Any], budget: Budget | None) -> Callable[[Random], Player]:
+    """What makes such a player. It is looked for only once: a simulation seats players for every game."""
     level, budget = _read(named, game, budget)
     if is_from_file(level):
         from .files import load
 
-        return _made(load(level), game, rng, budget)
+        return partial(_made, load(level), game, budget=budget)
     if game.within and level not in ("chaotic", *_classes(game.name)):
-        return Inside(level, game, rng, budget)
-    return _made(_kind(level, game), game, rng, budget)
+        return partial(Inside, level, game, budget=budget)
+    return partial(_made, _kind(level, game), game, budget=budget)
 
 
 def refuse_unknown(named: str, game: Game[Any, Any, Any]) -> None:

@@ -263,7 +263,8 @@ class Choose(Turn):
         return table.turn
 
     def moves(self, view: View[Table, None]) -> tuple[Place, ...]:
-        return places(view.table.roll, view.table.neutral_roll)
+        t = view.table
+        return places(tuple(map(add, t.roll, t.neutral_roll)) if t.neutral else t.roll)
 
     def play(self, state: Vegas, move: Place, tell: Tell) -> Next:
         t = state.table
@@ -283,9 +284,9 @@ class Choose(Turn):
 
 
 @lru_cache(maxsize=10_000)
-def places(own: Faces, neutral: Faces) -> tuple[Place, ...]:
-    """LV-4, LV-22 Any face that a die shows, by the own and the neutral roll."""
-    return tuple(map(Place, shown(tuple(map(add, own, neutral)))))
+def places(roll: Faces) -> tuple[Place, ...]:
+    """LV-4, LV-22 Any face that a die shows, own or neutral."""
+    return tuple(map(Place, shown(roll)))
 
 
 @lru_cache(maxsize=100_000)

@@ -249,7 +249,6 @@ refused-other-arena = { $path } holds a different tournament, with { $name } { $
 refused-arena-rotates = { $path } only rotates the seats, but { $games } games would play every order: start a new one.
 refused-arena-line = { $path } cannot be read from line { $line } on: { $reason }.
 refused-in-game = Game { $number }: { $reason }
-refused-game-stopped = Game { $number } of { $game } stopped before it was over.
 refused-player-raised = { $name } in seat { $seat } raised { $error }
 refused-player-misplayed = { $name } in seat { $seat } chose { $move }, which is not allowed. It could have chosen { $moves }.
 refused-player-not-seated = { $name } in seat { $seat } could not sit down: { $error }

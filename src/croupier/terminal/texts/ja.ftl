@@ -244,7 +244,6 @@ refused-other-arena = { $path } にあるのは別の大会です。{ $name } �
 refused-arena-rotates = { $path } は席を回すだけの大会です。{ $games }ゲームでは、すべての並びをプレイすることになります。
 refused-arena-line = { $path } は { $line } 行目から先を読めません：{ $reason }。
 refused-in-game = ゲーム { $number }：{ $reason }
-refused-game-stopped = { $game } のゲーム { $number } は、終わる前に停止しました。
 refused-player-raised = 席 { $seat } の { $name } が例外を出しました：{ $error }
 refused-player-misplayed = 席 { $seat } の { $name } が { $move } を選びました。選べたのは { $moves } です。
 refused-player-not-seated = 席 { $seat } の { $name } が席に着けませんでした：{ $error }

@@ -276,7 +276,6 @@ refused-arena-rotates =
     }
 refused-arena-line = { $path } не удалось прочитать дальше строки { $line }: { $reason }.
 refused-in-game = Партия { $number }: { $reason }
-refused-game-stopped = Партия { $number } в игре { $game } прервалась до конца.
 refused-player-raised = { $name } на месте { $seat } вызывает ошибку { $error }
 refused-player-misplayed = { $name } на месте { $seat } выбирает { $move }, а это не разрешено. Выбрать можно было { $moves }.
 refused-player-not-seated = { $name } не может занять место { $seat }: { $error }

@@ -245,7 +245,6 @@ refused-other-arena = { $path } 裡是另一場對抗賽：它的 { $name } 是 
 refused-arena-rotates = { $path } 只輪轉座位，但 { $games } 局足以輪遍所有排列：請另外開始一場。
 refused-arena-line = { $path } 從第 { $line } 行起無法讀取：{ $reason }。
 refused-in-game = 第 { $number } 局：{ $reason }
-refused-game-stopped = { $game } 的第 { $number } 局還沒結束就停止了。
 refused-player-raised = 座位 { $seat } 的 { $name } 發生例外：{ $error }
 refused-player-misplayed = 座位 { $seat } 的 { $name } 選了 { $move }，這是不允許的。可以選的是：{ $moves }。
 refused-player-not-seated = 座位 { $seat } 的 { $name } 無法入座：{ $error }
