@@ -55,7 +55,7 @@ class Bank(Part):
         """SH-12 Borrow or pay back before a decision."""
         return when(number == BORROW, self.borrow(seat), self.pay_back(seat))
 
-    def loans(self, seat: Number, keeps: int = 0) -> Array:
+    def loans(self, seat: Number, keeps: Number = 0) -> Array:
         """SH-12 Which of the two asides are open; paying back must leave `keeps` chips."""
         debt = pick(self.debt, seat)
         return jnp.stack([~debt, debt & (pick(self.chips, seat) >= REPAYMENT + keeps)])
