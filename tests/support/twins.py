@@ -61,7 +61,7 @@ class Side:
         for seat in self.game.asked(self.state):
             if seat in self.sealed:
                 continue
-            if self.mask(seat).sum() == 1:
+            if self.mask(seat).sum() == 1 or self.game.forced(self.state, seat) is not None:
                 self.sealed[seat] = self.game.moves(self.game.view(self.state, seat))[0]
             elif self.turn is None:
                 self.turn = seat

@@ -29,7 +29,7 @@ SOURCE = ROOT / "src" / "croupier"
 LAYERS = ("core", "kit")
 QUIETLY = ["-x", "-q", "--tb=no", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
 SURVIVED, KILLED, NOT_IMPORTED = 0, 1, 2
-MEMORY = 4 << 30  # bytes
+MEMORY, MEMORY_OF_TWINS = 4 << 30, 16 << 30  # bytes; JAX reserves more than it uses
 QUICKLY = settings(derandomize=True, database=None, deadline=None, max_examples=30, phases=[Phase.generate])
 settings.register_profile("mutate", QUICKLY)
 settings.load_profile("mutate")
@@ -111,7 +111,8 @@ def start(file: File, mutant: Mutant | None, seconds: float) -> int:
         for stream in range(3):
             os.dup2(nowhere, stream)
         signal.setitimer(signal.ITIMER_PROF, seconds)
-        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        most = MEMORY_OF_TWINS if file.is_of_twins else MEMORY
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
         if mutant:
             mutant.slot.put(mutant.new)
         outcome = judge(file)

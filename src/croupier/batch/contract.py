@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Literal, Protocol, TypeVar
 
+import jax.numpy as jnp
 from jax import Array
 
 from croupier.core.game import Game, Over
@@ -81,6 +82,8 @@ class Twin:
     carried: Callable[[Any, Any], Any] = lambda s, bank: s.but(bank=bank)  # a gamble's start, with another bank
     aside: Callable[[Any, Number, Number], Any] = lambda s, seat, number: s
     asides: int = 0  # this many numbers, the first ones, are asides
+    widening: tuple[int, ...] = ()  # asides that may give a seat more to choose from
+    insists: Callable[[Any], Array] = lambda s: jnp.asarray(False)  # (s) → yes or no: ask even for a single move
     many_moves: bool = False  # only one seat's are worked out in a step; a forced one then costs a pause
 
     @cached_property

@@ -25,7 +25,7 @@ class Host:
     """Plays one table at a time, as pure functions: vmap them over as many tables as you like.
 
     Where several choose at once, one seat is asked in each step, in seat order, and its number is sealed here, not in
-    the state, until all have chosen. A number that is the only one is sealed without asking. A table that comes to no
+    the state, until all have chosen. A forced move is sealed without asking. A table that comes to no
     question in a step waits for the next: a *pause*. When a game is over, its end can be read; the next step begins
     another.
     """
@@ -43,16 +43,29 @@ class Host:
         if twin.many_moves:
             turn = first(waits)
             legal = twin.legal(s, turn) & (turn >= 0)
-            single = legal.sum() == 1
-            chosen = jnp.where(one(turn, twin.seats) & single, jnp.argmax(legal), chosen)
-            turn, legal = jnp.where(single, NONE, turn), legal & ~single
+            is_forced = self._is_forced(s, turn, legal)
+            chosen = jnp.where(one(turn, twin.seats) & is_forced, self._move(legal), chosen)
+            turn, legal = jnp.where(is_forced, NONE, turn), legal & ~is_forced
         else:
-            masks = jax.vmap(twin.legal, (None, 0))(s, jnp.arange(twin.seats)) & asked[:, None]
-            decides = waits & (masks.sum(1) > 1)
-            chosen = jnp.where(waits & ~decides, jnp.argmax(masks, 1), chosen)
-            turn = first(decides)
+            seats = jnp.arange(twin.seats)
+            masks = jax.vmap(twin.legal, (None, 0))(s, seats) & asked[:, None]
+            is_forced = waits & jax.vmap(self._is_forced, (None, 0, 0))(s, seats, masks)
+            chosen = jnp.where(is_forced, jax.vmap(self._move)(masks), chosen)
+            turn = first(waits & ~is_forced)
             legal = (masks & one(turn, twin.seats)[:, None]).any(0)
         return Seated(like(s, twin.start), chosen.astype(I16), turn.astype(I8), legal)
+
+    def _is_forced(self, s: Any, seat: Number, legal: Array) -> Array:
+        """As core's Game.forced: a single move, unless the phase insists on asking or an aside would widen it."""
+        twin, single = self.twin, legal[self.twin.asides :].sum() == 1
+        for number in twin.widening:
+            wider = twin.legal(twin.aside(s, seat, number), seat)[twin.asides :].sum() > 1
+            single &= ~(legal[number] & wider)
+        return (single & ~twin.insists(s)) | (legal.sum() == 1)
+
+    def _move(self, legal: Array) -> Array:
+        """The first move that is not an aside."""
+        return self.twin.asides + jnp.argmax(legal[self.twin.asides :])
 
     def step(self, at: Seated, number: Number, words: Array, start: Any = None) -> Seated:
         """The seat asked chooses a number, and the table moves on; from Over to a new game, from this packed start."""

@@ -28,7 +28,7 @@ from croupier.batch.kit import (
     when,
     yes,
 )
-from croupier.batch.seventh_heaven import LOANS, Bank, pack_bank
+from croupier.batch.seventh_heaven import BORROW, LOANS, Bank, pack_bank
 from croupier.kit.seventh_heaven.bank import CHIP, Gamble
 from croupier.kit.seventh_heaven.encoding import HALF as HALF_OF_CHIPS
 from croupier.kit.seventh_heaven.number_cards import FULL, NUMBERS
@@ -283,5 +283,6 @@ def twin(seats: int, options: Gamble) -> Twin:
         carried=lambda s, bank: s.but(bank=bank, rounds=bank.playing.sum()),
         aside=aside,
         asides=LOANS,
+        widening=(BORROW,),
         many_moves=True,
     )

@@ -247,4 +247,5 @@ def twin(seats: int, options: Gamble) -> Twin:
         carried=carried,
         aside=aside,
         asides=LOANS,
+        insists=lambda s: jnp.asarray(True),
     )

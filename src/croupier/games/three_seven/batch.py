@@ -30,7 +30,7 @@ from croupier.batch.kit import (
     when,
     yes,
 )
-from croupier.batch.seventh_heaven import LOANS, Bank, pack_bank, share
+from croupier.batch.seventh_heaven import BORROW, LOANS, Bank, pack_bank, share
 from croupier.kit.seventh_heaven.bank import CHIP, LOAN, Gamble, tens
 from croupier.kit.seventh_heaven.encoding import HALF as HALF_OF_CHIPS
 from croupier.kit.seventh_heaven.number_cards import NUMBERS
@@ -263,6 +263,10 @@ def legal(s: Table, seat: Number) -> Array:
     )
 
 
+def insists(s: Table) -> Array:
+    return s.phase != BET
+
+
 def aside(s: Table, seat: Number, number: Number) -> Table:
     return s.but(bank=s.bank.aside(seat, number))
 
@@ -314,4 +318,6 @@ def twin(seats: int, options: Gamble) -> Twin:
         carried=lambda s, bank: clear_table(s.but(bank=bank, started=bank.playing.sum())),
         aside=aside,
         asides=LOANS,
+        widening=(BORROW,),
+        insists=insists,
     )

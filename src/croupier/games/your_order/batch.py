@@ -27,7 +27,7 @@ from croupier.batch.kit import (
     turned,
     when,
 )
-from croupier.batch.seventh_heaven import LOANS, Bank, pack_bank
+from croupier.batch.seventh_heaven import BORROW, LOANS, Bank, pack_bank
 from croupier.kit.seventh_heaven.bank import CHIP, FEWEST, Gamble, tens
 from croupier.kit.seventh_heaven.number_cards import NUMBERS, PLAIN
 
@@ -286,5 +286,6 @@ def twin(seats: int, options: Gamble) -> Twin:
         standing=lambda s: s.bank.standing(),
         aside=aside,
         asides=LOANS,
+        widening=(BORROW,),
         many_moves=True,  # one seat is asked at a time, and never has a single answer
     )
