@@ -73,6 +73,27 @@ class Bank(Part):
         bank, paid = self.charge(seat, amount, so)
         return bank.but(pot=bank.pot + paid), bank.playing.sum() > 1
 
+    def collect(self, payers: Array, amount: Number, dealer: Number) -> tuple[Bank, Array]:
+        """SH-17 The same payment into the pot by several who are in, the dealer first. Returns what charge_to_pot does.
+
+        As one after another, but at once: it is known beforehand which seats are put out, and where the gamble ends.
+        """
+        far = (jnp.arange(self.seats) - dealer) % self.seats
+        short = payers & (self.chips + jnp.where(self.debt, 0, LOAN) < amount)
+        before = (short[None, :] & (far[None, :] < far[:, None])).sum(1)
+        pays = payers & (self.playing.sum() - before > 1)
+        borrows = pays & (self.chips < amount) & ~self.debt
+        chips = self.chips + LOAN * borrows
+        paid = jnp.where(pays, jnp.minimum(amount, chips), 0)
+        bank = self.but(
+            chips=chips - paid,
+            debt=self.debt | borrows,
+            pot=self.pot + paid.sum(),
+            house=self.house - LOAN * borrows.sum(),
+            out=jnp.where(pays & short, self.out.max() + 1 + before, self.out),
+        )
+        return bank, bank.playing.sum() > 1
+
     def stake(self, seat: Number, amount: Number) -> Bank:
         """A seat puts chips before it."""
         return self.but(chips=add(self.chips, seat, -amount), down=add(self.down, seat, amount))
