@@ -70,7 +70,7 @@ def play_out(host: Host, names: Sequence[str], players: Sequence[Player]) -> tup
     guests = {seat for seat, name in enumerate(names) if is_from_file(name)}
 
     def answer(seat: Seat, view: View[Any, Any], moves: Sequence[Move]) -> Move:
-        decisions[seat] += 1
+        decisions[seat] += len(moves) > 1  # a phase may insist on asking although there is one answer
         try:  # guests get copies, to do with as they like
             move = choose[seat](host.view(seat), [*moves]) if seat in guests else choose[seat](view, moves)
         except (Exception, SystemExit) as error:  # anything may go wrong in a person's player

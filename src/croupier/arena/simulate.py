@@ -53,6 +53,29 @@ def simulate(plan: SimulationPlan, count: int, jobs: int = 1) -> Iterator[Simula
     return shared_out(partial(_play, plan), range(count), jobs=jobs)
 
 
+def simulate_in_batches(plan: SimulationPlan, count: int) -> Iterator[Tally]:
+    """The same with the game's batch twin, for chaotic players only: now and then, what it has come to so far."""
+    _check(plan)
+    if {*plan.players} != {"chaotic"}:
+        said = "In batches everybody plays at random: choose chaotic players, or leave out --batch."
+        raise Refused(said, "batch-players")
+    if plan.save:
+        raise Refused("In batches no records are kept: leave out --save, or --batch.", "batch-records")
+    try:
+        from croupier.batch.finding import find
+        from croupier.batch.simulating import Simulation
+    except ModuleNotFoundError:
+        raise Refused("JAX is not installed: add it with pip install 'croupier[batch]'.", "no-jax") from None
+    for totals in Simulation(find(plan.game, plan.seats, plan.options)).run(count, plan.seed):
+        tally = Tally(plan.seats)
+        tally.scores, tally.places, tally.firsts = (
+            [Sum.of(*added) for added in figure] for figure in (totals.scores, totals.places, totals.firsts)
+        )
+        tally.decisions = Sum.of(*totals.decisions)
+        tally.shortest, tally.longest = totals.shortest, totals.longest
+        yield tally
+
+
 def _check(plan: SimulationPlan) -> None:
     """Refuse at once what could not be played."""
     game = games.find(plan.game)

@@ -20,7 +20,8 @@ def find(name: str, seats: int, options: Options | None = None) -> Twin:
     """The twin of a game, at one number of seats and with one set of options."""
     game = games.find(name)
     if name not in names():
-        raise Refused(f"{name} has no batch twin. The games that have one are: {', '.join(names())}.")
+        said = "{game} has no batch twin. The games that have one are: {games}."
+        raise Refused(said, "no-twin", game=name, games=tuple(names()))
     agreed = options or game.options()
     game.start(seats, agreed)  # refuses what the rules do not allow
     found: Twin = games.part(name, "batch").twin(seats, agreed)

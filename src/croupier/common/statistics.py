@@ -19,6 +19,15 @@ class Sum:
         self.count = 0
         self.mean = self._squares = 0.0
 
+    @classmethod
+    def of(cls, count: int, total: float, squares: float) -> Sum:
+        """Of values that were added up elsewhere: how many, their sum, and the sum of their squares."""
+        made = cls()
+        made.count = count
+        made.mean = total / count if count else 0.0
+        made._squares = max(squares - total * made.mean, 0.0)
+        return made
+
     def add(self, value: float) -> None:
         """Welford's algorithm, which does not lose precision."""
         self.count += 1

@@ -19,5 +19,5 @@ def options_of(kind: type[Options], options: dict[str, Any]) -> Options:
     try:
         return msgspec.convert(options, kind)
     except msgspec.ValidationError as error:
-        known = ", ".join(kind.__struct_fields__)
-        raise Refused(f"These options cannot be used: {error}. The options are: {known}.") from None
+        said = "These options cannot be used: {reason}. The options are: {options}."
+        raise Refused(said, "options", reason=str(error), options=kind.__struct_fields__) from None

@@ -224,14 +224,15 @@ def play(no_color: bool, pause: float, resume: str | None, **table: Any) -> None
 @option("--seed", type=int, metavar="N", help="help-simulate.seed")
 @option("--jobs", type=click.IntRange(1, 64), default=1, show_default=True, help="help-simulate.jobs")
 @option("--save", type=click.Path(path_type=Path), metavar="DIR", help="help-simulate.save")
+@option("--batch", is_flag=True, help="help-simulate.batch")
 @json
 @no_color
-def simulate(games: int, jobs: int, json: bool, no_color: bool, **table: Any) -> None:
+def simulate(games: int, jobs: int, batch: bool, json: bool, no_color: bool, **table: Any) -> None:
     from . import simulate
     from .out import as_json, paper
 
-    plan = simulate.planned(**table)
-    tally, seconds, stopped = simulate.run(plan, games, jobs, paper(no_color, stderr=True))
+    plan = simulate.planned(**table, batch=batch)
+    tally, seconds, stopped = simulate.run(plan, games, jobs, paper(no_color, stderr=True), batch=batch)
     if json:
         as_json(simulate.figures(plan, tally, seconds))
     else:

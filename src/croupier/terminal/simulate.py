@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 
 from croupier import games
 from croupier.arena.report import percent, span
-from croupier.arena.simulate import SimulationPlan, Tally, folder_for_records, simulate
+from croupier.arena.simulate import SimulationPlan, Tally, folder_for_records, simulate, simulate_in_batches
 from croupier.common import words
 from croupier.common.statistics import Sum
 from croupier.games.terms import usual_seats
@@ -33,8 +33,9 @@ def planned(
     players: str | None,
     seed: int | None,
     save: Path | None,
+    batch: bool = False,
 ) -> SimulationPlan:
-    """The plan that is asked for, if it can be played."""
+    """The plan that is asked for, if it can be played. In batches all players are chaotic."""
     found = table.find_game(game)
     given = players.count(",") + 1 if players else 1
     if seats is None:
@@ -42,12 +43,14 @@ def planned(
     table.check_seats(found, seats)
     options = table.options(found, set_, from_files)
     found.start(seats, options)
-    levels = table.checked_levels(found, players, seats, "wrong-levels")
+    levels = table.checked_levels(found, "chaotic" if batch and not players else players, seats, "wrong-levels")
     folder = folder_for_records(save) if save else None
     return SimulationPlan(found.name, options, levels, secrets.randbelow(1_000_000) if seed is None else seed, folder)
 
 
-def run(plan: SimulationPlan, count: int, jobs: int, progress_on: Console) -> tuple[Tally, float, bool]:
+def run(
+    plan: SimulationPlan, count: int, jobs: int, progress_on: Console, *, batch: bool = False
+) -> tuple[Tally, float, bool]:
     """Play. Returns what was played, the seconds it took, and whether somebody stopped it."""
     tally, stopped = Tally(plan.seats), False
     bar = progress_bar(progress_on, MofNCompleteColumn())
@@ -56,10 +59,14 @@ def run(plan: SimulationPlan, count: int, jobs: int, progress_on: Console) -> tu
         task = bar.add_task(name, total=count)
         begun = time.perf_counter()
         try:
-            for played in simulate(plan, count, jobs):
-                tally.add(played)
-                if not bar.disable:
-                    bar.advance(task)
+            if batch:
+                for tally in simulate_in_batches(plan, count):
+                    bar.update(task, completed=tally.games)
+            else:
+                for played in simulate(plan, count, jobs):
+                    tally.add(played)
+                    if not bar.disable:
+                        bar.advance(task)
         except KeyboardInterrupt:
             stopped = True
         return tally, time.perf_counter() - begun, stopped

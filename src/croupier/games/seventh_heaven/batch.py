@@ -16,12 +16,11 @@ from croupier.batch import finding
 from croupier.batch.host import Host, Seated
 from croupier.batch.kit import like, one, when, wide, words_from
 from croupier.batch.seventh_heaven import LOANS, Bank, pack_bank
-from croupier.core.game import Refused
 from croupier.kit.seventh_heaven import bank as rules
 from croupier.kit.seventh_heaven.bank import FEWEST, Gamble
 
 from .encode import most_chips
-from .rules import CHIPS, GAME, chosen
+from .rules import CHIPS, GAME, SeventhHeaven, chosen
 
 Choose = Callable[[Host, Seated, Array], Array]  # (host, table, a random word) → the number of the seat asked
 
@@ -34,8 +33,7 @@ class Course:
     """A course at one number of seats. `play` plays it whole; `begin` and `pause` are for loops of your own."""
 
     def __init__(self, course: tuple[str, ...] = ("full",), seats: int = 4, choose: Choose = at_random) -> None:
-        if seats not in GAME.seats:
-            raise Refused(f"A course is for {GAME.seats[0]} to {GAME.seats[-1]} seats, not {seats}.")
+        GAME.start(seats, SeventhHeaven(course=course))  # refuses what the rules do not allow
         self.gambles, self.seats, self._choose = chosen(course), seats, choose
         self.hosts = {name: Host(finding.find(name, seats, self._terms(name))) for name in dict.fromkeys(self.gambles)}
         self._played = {name: jax.jit(partial(self._play, name)) for name in self.hosts}

@@ -44,6 +44,7 @@ help-simulate = Let computer players play many games, and count the results.
     .seed = The same seed gives the same games. By default, a seed is drawn and shown.
     .jobs = Number of processes to use.
     .save = Write a record of each game to this folder, which must be new or empty.
+    .batch = Play all games at once with the batch twin, on a GPU if there is one. All players are chaotic.
 
 help-arena = Run a tournament between players: who is stronger, and how certain is it?
 
@@ -256,6 +257,11 @@ refused-process-died = One of the worker processes died: a player stopped it, or
 refused-no-ray = Ray is not installed: add it with pip install 'croupier[ray]'.
 refused-no-cluster = There is no Ray cluster at { $address }: { $reason }.
 refused-cluster = The Ray cluster failed: { $reason }
+refused-batch-players = In batches everybody plays at random: choose chaotic players, or leave out --batch.
+refused-batch-records = In batches no records are kept: leave out --save, or --batch.
+refused-no-jax = JAX is not installed: add it with pip install 'croupier[batch]'.
+refused-no-twin = { $game } has no batch twin. The games that have one are: { $games }.
+refused-options = These options cannot be used: { $reason }. The options are: { $options }.
 
 # The house.
 refused-workers-database = Several workers need PostgreSQL: use --database postgresql://… or leave out --workers.

@@ -44,6 +44,7 @@ help-simulate = コンピュータどうしで何度も対戦させ、結果を�
     .seed = 同じシードなら同じゲームになります。省略時は無作為に選んで表示します。
     .jobs = 処理を分担するプロセスの数。
     .save = 各ゲームの記録をこのフォルダに書き込みます。新しいフォルダか、空のフォルダに限ります。
+    .batch = バッチツインですべてのゲームを同時に進めます。GPUがあればGPUを使います。全員がchaoticになります。
 
 help-arena = プレイヤーを大会で競わせ、誰がどれだけ強いか、それがどれほど確かかを調べます。
 
@@ -251,6 +252,11 @@ refused-process-died = 処理を分担するプロセスの1つが異常終了�
 refused-no-ray = Ray がインストールされていません。pip install 'croupier[ray]' でインストールできます。
 refused-no-cluster = { $address } に Ray クラスタがありません：{ $reason }。
 refused-cluster = Ray クラスタが処理を完了できませんでした：{ $reason }
+refused-batch-players = バッチでは全員がランダムに選びます。プレイヤーをchaoticにするか、--batch を外してください。
+refused-batch-records = バッチでは記録は残りません。--save か --batch を外してください。
+refused-no-jax = JAXがインストールされていません。pip install 'croupier[batch]' で追加してください。
+refused-no-twin = { $game } にはバッチツインがありません。あるのは次のゲームです：{ $games }。
+refused-options = このオプションは使えません：{ $reason }。使えるのは次のオプションです：{ $options }。
 
 # The house.
 refused-workers-database = 複数のプロセスで開くには PostgreSQL が要ります。--database postgresql://… を指定するか、--workers を外してください。

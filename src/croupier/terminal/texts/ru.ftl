@@ -44,6 +44,7 @@ help-simulate = Провести много партий между компью
     .seed = Одно и то же зерно даёт одни и те же партии. По умолчанию зерно выбирается случайно и показывается.
     .jobs = Число процессов, между которыми делится работа.
     .save = Сохранить запись каждой партии в эту папку; она должна быть новой или пустой.
+    .batch = Сыграть все партии разом пакетным двойником игры, на графическом процессоре, если он есть. Все игроки — chaotic.
 
 help-arena = Провести турнир: кто сильнее и насколько это достоверно?
 
@@ -283,6 +284,11 @@ refused-process-died = Один из рабочих процессов заве�
 refused-no-ray = Ray не установлен: его можно установить командой pip install 'croupier[ray]'.
 refused-no-cluster = По адресу { $address } нет кластера Ray: { $reason }.
 refused-cluster = Кластер Ray не справился с работой: { $reason }
+refused-batch-players = В пакетах все ходят наугад: выберите игроков chaotic или уберите --batch.
+refused-batch-records = В пакетах записи не ведутся: уберите --save или --batch.
+refused-no-jax = JAX не установлен: добавьте его командой pip install 'croupier[batch]'.
+refused-no-twin = У игры { $game } нет пакетного двойника. Он есть у этих игр: { $games }.
+refused-options = Эти настройки не подходят: { $reason }. Возможные настройки: { $options }.
 
 # The house.
 refused-workers-database = Для нескольких процессов нужен PostgreSQL: укажите --database postgresql://… или уберите --workers.

@@ -44,6 +44,7 @@ help-simulate = 讓電腦玩家玩很多局，並加以統計。
     .seed = 同樣的種子，同樣的牌局。預設隨機選一個並顯示出來。
     .jobs = 使用的行程數。
     .save = 把每局的紀錄寫入這個資料夾，必須是新的或空的。
+    .batch = 用批次版規則同時進行所有對局，有 GPU 就用 GPU。所有玩家都是 chaotic。
 
 help-arena = 讓玩家進行對抗賽：誰比較強，有多確定？
 
@@ -252,6 +253,11 @@ refused-process-died = 有一個工作行程停止了：可能是某個玩家程
 refused-no-ray = 沒有安裝 Ray：請執行 pip install 'croupier[ray]'。
 refused-no-cluster = { $address } 沒有 Ray 叢集：{ $reason }。
 refused-cluster = Ray 叢集無法完成工作：{ $reason }
+refused-batch-players = 批次模式下所有人都隨機選擇：請選 chaotic 玩家，或去掉 --batch。
+refused-batch-records = 批次模式不保留紀錄：請去掉 --save 或 --batch。
+refused-no-jax = 尚未安裝 JAX：請用 pip install 'croupier[batch]' 安裝。
+refused-no-twin = { $game } 沒有批次版規則。有批次版的遊戲是：{ $games }。
+refused-options = 這些選項不能使用：{ $reason }。可用的選項是：{ $options }。
 
 # The house.
 refused-workers-database = 使用多個工作行程需要 PostgreSQL：請指定 --database postgresql://…，或拿掉 --workers。

@@ -74,5 +74,5 @@ def test_a_whole_course_keeps_every_chip() -> None:
 
 
 def test_a_course_is_for_three_to_five() -> None:
-    with pytest.raises(Refused, match="for 3 to 5 seats, not 2"):
+    with pytest.raises(Refused, match="for 3 to 5 players, not 2"):
         Course(("light",), 2)
