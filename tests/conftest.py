@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,6 +17,8 @@ from hypothesis import settings
 from playwright.sync_api import Browser
 from project import ROOT
 
+# JAX compiles quickly rather than well: here, a program runs for less time than it takes to compile.
+os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true")
 settings.register_profile("tests", deadline=None)  # a busy machine is no fault of the code
 if settings.get_current_profile_name() == "default":
     settings.load_profile("tests")

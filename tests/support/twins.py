@@ -116,7 +116,6 @@ class Walks:
         self.draws = [station for station in twin.belt if station.kind == "chance"]
         self.start = jax.tree.structure(twin.start)
         self.names = phases(twin.game)
-        self.seated = jax.jit(self.host.seated)
         self.step = jax.jit(jax.vmap(self._step, (0, 0, 0, 0, 0, None)))
 
     def _step(self, at: Seated, moved: Any, is_moved: Any, number: Any, words: Any, start: Any) -> Any:
@@ -134,18 +133,21 @@ class Walks:
         start = twin.pack(twin.game.start(twin.seats, options))
         sides = [Side(twin, options, Random(rng.random())) for _ in range(self.tables)]
         ended = [0] * self.tables
-        at = jax.tree.map(lambda x: np.repeat(np.asarray(x)[None], self.tables, 0), self.seated(start))
+        nowhere = jax.eval_shape(self.host.seated)  # until the first step seats everybody
+        at = jax.tree.map(lambda x: np.zeros((self.tables, *x.shape), x.dtype), nowhere)
+        begins = True
         standing = [True] * self.tables  # at a phase of the rules, not on an errand
         while min(ended) < games_each:
             for side, at_phase in zip(sides, standing):
                 if at_phase and side.game.is_over(side.state):
                     side.begin()
                     side.sealed, side.turn = {}, None
-            is_moved = [side.turn is not None and here and rng.random() < NUDGED for side, here in zip(sides, standing)]
-            for side, moves in zip(sides, is_moved):
+            nudged = [side.turn is not None and here and rng.random() < NUDGED for side, here in zip(sides, standing)]
+            for side, moves in zip(sides, nudged):
                 if moves:
                     side.nudge(nudge)
-            packed = stacked([twin.pack(side.state) if moves else start for side, moves in zip(sides, is_moved)])
+            packed = stacked([twin.pack(side.state) if moves else start for side, moves in zip(sides, nudged)])
+            is_moved, begins = [begins or moves for moves in nudged], False
             numbers = np.array([side.choose() for side in sides], np.int32)
             words = [[rng.getrandbits(32) for _ in range(twin.words)] for _ in sides]
             at, drew, told = self.step(at, packed, np.array(is_moved), numbers, np.array(words, np.uint32), start)

@@ -18,7 +18,6 @@ from jax import Array
 I8, I16, I32, U32 = jnp.int8, jnp.int16, jnp.int32, jnp.uint32
 NONE = -1  # no seat, no card, no place
 SHORT = 32  # rows up to this length are compared all with all; longer ones in blocks
-UNROLL = 32  # cards dealt without a loop
 PER_WORD = 4  # dice read from one word
 
 Number = Array | int  # of one table, known in play or before
@@ -183,6 +182,11 @@ def _place(bag: Array, number: Array) -> Array:
     return block * SHORT + _place(pick(blocks, block), number - before)
 
 
+def unroll() -> int:
+    """How much of a loop over cards is written out: it makes a GPU faster, and a processor's compiler slower."""
+    return 1 if jax.default_backend() == "cpu" else 32
+
+
 def taken(bag: Array, words: Array, count: Number) -> tuple[Array, Array]:
     """kit/bags.Draws: `count` things one after another, none put back: their places (NONE: no more), and the rest."""
 
@@ -191,7 +195,7 @@ def taken(bag: Array, words: Array, count: Number) -> tuple[Array, Array]:
         thing = jnp.where(number < count, drawn(bag, word), NONE)
         return bag - one(thing, bag.shape[0]), thing
 
-    left, things = jax.lax.scan(one_more, bag, (jnp.arange(words.shape[0]), words), unroll=UNROLL)
+    left, things = jax.lax.scan(one_more, bag, (jnp.arange(words.shape[0]), words), unroll=unroll())
     return things, left
 
 

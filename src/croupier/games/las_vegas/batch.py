@@ -8,7 +8,6 @@ from jax import Array
 
 from croupier.batch.contract import Twin, chance, choice, errand, phases
 from croupier.batch.kit import (
-    UNROLL,
     Number,
     Part,
     add,
@@ -25,6 +24,7 @@ from croupier.batch.kit import (
     seat_of,
     soft,
     turned,
+    unroll,
     when,
 )
 
@@ -115,7 +115,7 @@ def deal(s: Table, words: Array) -> Table:
         enough = here.any() & (row.sum() >= rules.ENOUGH)
         return (stack - one(bill, len(VALUES)), bills, dealing + enough), None
 
-    (stack, bills, dealing), _ = jax.lax.scan(one_more, (s.stack, s.bills, s.dealing), words, unroll=UNROLL)
+    (stack, bills, dealing), _ = jax.lax.scan(one_more, (s.stack, s.bills, s.dealing), words, unroll=unroll())
     after = SCATTER if s.neutral and s.seats in rules.SPARE else ROLL
     return s.but(stack=stack, bills=bills, dealing=dealing, phase=jnp.where(dealing > FACES, after, DEAL))
 
