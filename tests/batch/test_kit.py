@@ -166,6 +166,19 @@ def test_the_last_player_takes_all() -> None:
     assert_same(after, bank)
 
 
+@pytest.mark.parametrize("debts", [*product([False, True], repeat=3)])
+def test_payments_in_order_stop_when_one_player_is_left(debts: tuple[bool, ...]) -> None:
+    charged = jax.jit(Twin.charge_in_order)
+    for chips, queue in product(product((10, 20, 40), repeat=3), [(0, 2, 1), (1, 0), (2, 1, 0)]):
+        bank = Bank([*chips, 0], [0] * 4, [*debts, True], house=-20, out=[3])
+        mine = kit.wide(jax.tree.map(jnp.asarray, pack_bank(bank)))
+        mine, paid = charged(mine, jnp.array([20, 40, 20, 20]), kit.queued(queue, 4))
+        for seat in queue:
+            if len(bank.playing) > 1:
+                assert paid[seat] == bank.charge(seat, 40 if seat == 1 else 20, nobody)
+        assert_same(mine, bank)
+
+
 def test_payments_and_prizes_have_a_giver_and_a_taker() -> None:
     bank = Bank([250, 40, 90], [30, 10, 0], [True, False, True], pot=70, house=-20)
     mine = kit.wide(jax.tree.map(jnp.asarray, pack_bank(bank)))

@@ -9,7 +9,24 @@ from croupier.kit.seventh_heaven import bank as rules
 from croupier.kit.seventh_heaven.bank import CHIP, LOAN, OPEN_DEBT, REPAYMENT
 from croupier.kit.seventh_heaven.encoding import HALF
 
-from .kit import Number, Part, Yes, add, flat, i16, left_of, one, pick, queue_of, queued, soft, turned, when, yes
+from .kit import (
+    Number,
+    Part,
+    Yes,
+    add,
+    flat,
+    i16,
+    left_of,
+    lined_up,
+    one,
+    pick,
+    queue_of,
+    queued,
+    soft,
+    turned,
+    when,
+    yes,
+)
 
 BORROW, PAY_BACK, LOANS = 0, 1, 2  # the numbers of the two asides, and how many there are
 IN = 1_000_000  # whoever is in stands this much above whoever is out
@@ -73,26 +90,30 @@ class Bank(Part):
         bank, paid = self.charge(seat, amount, so)
         return bank.but(pot=bank.pot + paid), bank.playing.sum() > 1
 
-    def collect(self, payers: Array, amount: Number, dealer: Number) -> tuple[Bank, Array]:
-        """SH-17 The same payment into the pot by several who are in, the dealer first. Returns what charge_to_pot does.
+    def charge_in_order(self, amounts: Number, order: Array) -> tuple[Bank, Array]:
+        """SH-13, SH-14, SH-16 Payments of several seats, in order (0: not asked to pay), until one player is left.
 
         As one after another, but at once: it is known beforehand which seats are put out, and where the gamble ends.
+        Returns what each seat paid. The caller puts it where it belongs.
         """
-        far = (jnp.arange(self.seats) - dealer) % self.seats
-        short = payers & (self.chips + jnp.where(self.debt, 0, LOAN) < amount)
-        before = (short[None, :] & (far[None, :] < far[:, None])).sum(1)
-        pays = payers & (self.playing.sum() - before > 1)
-        borrows = pays & (self.chips < amount) & ~self.debt
+        short = (order > 0) & (self.chips + jnp.where(self.debt, 0, LOAN) < amounts)
+        before = (short[None, :] & (order[None, :] < order[:, None])).sum(1)
+        pays = (order > 0) & (self.playing.sum() - before > 1)
+        borrows = pays & (self.chips < amounts) & ~self.debt
         chips = self.chips + LOAN * borrows
-        paid = jnp.where(pays, jnp.minimum(amount, chips), 0)
+        paid = jnp.where(pays, jnp.minimum(amounts, chips), 0)
         bank = self.but(
             chips=chips - paid,
             debt=self.debt | borrows,
-            pot=self.pot + paid.sum(),
             house=self.house - LOAN * borrows.sum(),
             out=jnp.where(pays & short, self.out.max() + 1 + before, self.out),
         )
-        return bank, bank.playing.sum() > 1
+        return bank, paid
+
+    def collect(self, payers: Array, amount: Number, dealer: Number) -> tuple[Bank, Array]:
+        """SH-17 The same payment into the pot by several who are in, the dealer first. Whether the gamble continues."""
+        bank, paid = self.charge_in_order(amount, lined_up(payers, dealer))
+        return bank.but(pot=bank.pot + paid.sum()), bank.playing.sum() > 1
 
     def stake(self, seat: Number, amount: Number) -> Bank:
         """A seat puts chips before it."""
