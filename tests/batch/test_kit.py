@@ -13,6 +13,7 @@ import pytest
 from croupier.batch import kit
 from croupier.batch.seventh_heaven import Bank as Twin
 from croupier.batch.seventh_heaven import pack_bank, share
+from croupier.common.statistics import chance_above, chi_square
 from croupier.core.game import nobody
 from croupier.kit import seats
 from croupier.kit.bags import Bag
@@ -52,6 +53,16 @@ def test_bags_are_drawn_as_the_rules_draw(counts: list[int]) -> None:
     bag = Bag(tuple(range(len(counts))), tuple(counts))
     for word in every_word(sum(counts)):
         assert kit.drawn(jnp.array(counts), word) == bag.draw(lambda number: int(word) * number // WORD)  # noqa: B023
+
+
+def test_any_one_is_any_of_them() -> None:
+    """Each equally likely, as far as 20,000 draws tell."""
+    some = [2, 3, 5, 40]
+    seeds = jnp.arange(20_000, dtype=jnp.uint32) * jnp.uint32(2_654_435_761)
+    drawn = jax.vmap(lambda seed: kit.any_one(kit.yes(some, 50), kit.mixed(seed)))(seeds)
+    counts = np.bincount(np.asarray(drawn), minlength=50)
+    assert np.flatnonzero(counts).tolist() == some
+    assert chance_above(chi_square(counts[some].tolist()), len(some) - 1) > 0.001
 
 
 def test_things_are_taken_one_after_another() -> None:

@@ -9,7 +9,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from .contract import Twin
-from .kit import I8, I16, I32, NONE, Number, Part, drawn, first, flat, like, one, turned, when, wide
+from .kit import I8, I16, I32, NONE, Number, Part, any_one, first, flat, like, one, turned, when, wide
 
 
 class Seated(Part):
@@ -41,31 +41,24 @@ class Host:
         chosen = jnp.full(twin.seats, NONE, I32) if sealed is None else sealed
         waits = asked & (chosen < 0)
         if twin.many_moves:
-            turn = first(waits)
-            legal = twin.legal(s, turn) & (turn >= 0)
-            is_forced = self._is_forced(s, turn, legal)
-            chosen = jnp.where(one(turn, twin.seats) & is_forced, self._move(legal), chosen)
-            turn, legal = jnp.where(is_forced, NONE, turn), legal & ~is_forced
+            waits &= one(first(waits), twin.seats)
+            forced = self._forced(s, first(waits))
         else:
-            seats = jnp.arange(twin.seats)
-            masks = jax.vmap(twin.legal, (None, 0))(s, seats) & asked[:, None]
-            is_forced = waits & jax.vmap(self._is_forced, (None, 0, 0))(s, seats, masks)
-            chosen = jnp.where(is_forced, jax.vmap(self._move)(masks), chosen)
-            turn = first(waits & ~is_forced)
-            legal = (masks & one(turn, twin.seats)[:, None]).any(0)
+            forced = jax.vmap(self._forced, (None, 0))(s, jnp.arange(twin.seats))
+        chosen = jnp.where(waits, jnp.maximum(chosen, forced), chosen)
+        turn = first(waits & (chosen < 0))
+        legal = twin.legal(s, turn) & (turn >= 0)
         return Seated(like(s, twin.start), chosen.astype(I16), turn.astype(I8), legal)
 
-    def _is_forced(self, s: Any, seat: Number, legal: Array) -> Array:
-        """As core's Game.forced: a single move, unless the phase insists on asking or an aside would widen it."""
-        twin, single = self.twin, legal[self.twin.asides :].sum() == 1
+    def _forced(self, s: Any, seat: Number) -> Array:
+        """As core's Game.forced: the number of a single move, unless an aside may widen it; otherwise NONE."""
+        twin, legal = self.twin, self.twin.legal(s, seat)
+        moves = legal[twin.asides :]
+        single = moves.sum() == 1
         for number in twin.widening:
-            wider = twin.legal(twin.aside(s, seat, number), seat)[twin.asides :].sum() > 1
-            single &= ~(legal[number] & wider)
-        return (single & ~twin.insists(s)) | (legal.sum() == 1)
-
-    def _move(self, legal: Array) -> Array:
-        """The first move that is not an aside."""
-        return self.twin.asides + jnp.argmax(legal[self.twin.asides :])
+            single &= ~(legal[number] & (twin.legal(twin.aside(s, seat, number), seat)[twin.asides :].sum() > 1))
+        is_forced = (single & ~twin.insists(s)) | (legal.sum() == 1)
+        return jnp.where(is_forced, twin.asides + jnp.argmax(moves), NONE)
 
     def step(self, at: Seated, number: Number, words: Array, start: Any = None) -> Seated:
         """The seat asked chooses a number, and the table moves on; from Over to a new game, from this packed start."""
@@ -107,7 +100,7 @@ class Host:
 
     def random_number(self, at: Seated, word: Array) -> Array:
         """One of the numbers that may be chosen, each equally likely."""
-        return drawn(at.legal, word)
+        return any_one(at.legal, word)
 
     def is_over(self, at: Seated) -> Array:
         over: Array = at.state.phase == self.twin.over

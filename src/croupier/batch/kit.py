@@ -17,7 +17,7 @@ from jax import Array
 
 I8, I16, I32, U32 = jnp.int8, jnp.int16, jnp.int32, jnp.uint32
 NONE = -1  # no seat, no card, no place
-SHORT = 32  # rows up to this length are compared all with all; longer ones in blocks
+SHORT = 32  # rows up to this length are compared all with all
 PER_WORD = 4  # dice read from one word
 
 Number = Array | int  # of one table, known in play or before
@@ -139,8 +139,9 @@ def first(so: Array) -> Array:
 
 
 def up_to(x: Array) -> Array:
-    """What a short row sums up to, place by place: comparing all with all fuses, unlike a running sum."""
-    return jnp.where(jnp.tri(x.shape[0], dtype=bool), x[None, :], 0).sum(1)
+    """What x sums up to, place by place. Comparing all with all fuses, but is only for short rows."""
+    size = x.shape[0]
+    return jnp.where(jnp.tri(size, dtype=bool), x[None, :], 0).sum(1) if size <= SHORT else jnp.cumsum(x)
 
 
 # ---- chance: 32 random bits are a word -------------------------------------------------------------------------------
@@ -167,19 +168,14 @@ def words_from(seed: Array, count: int) -> Array:
 
 def drawn(bag: Array, word: Array) -> Array:
     """kit/bags.Bag.draw: the place of the thing drawn, given how many there are of each."""
-    bag = bag.astype(I32)
-    return _place(bag, below(word, bag.sum()))
+    sums = up_to(bag.astype(I32))
+    return (below(word, sums[-1]) >= sums).sum()
 
 
-def _place(bag: Array, number: Array) -> Array:
-    """Where a number falls if everything in the bag is laid end to end; in a long row, first in which block."""
-    if bag.shape[0] <= SHORT:
-        return (number >= up_to(bag)).sum()
-    blocks = jnp.pad(bag, (0, -bag.shape[0] % SHORT)).reshape(-1, SHORT)
-    sums = blocks.sum(1)
-    block = _place(sums, number)
-    before = jnp.where(jnp.arange(sums.shape[0]) < block, sums, 0).sum()
-    return block * SHORT + _place(pick(blocks, block), number - before)
+def any_one(so: Array, word: Array) -> Array:
+    """One of the places where it is so, each equally likely: the one with the highest of as many words."""
+    place = jnp.arange(so.shape[0], dtype=U32)
+    return jnp.argmax(jnp.where(so, mixed(word ^ mixed(place)) | 1, 0))
 
 
 def unroll() -> int:
