@@ -79,10 +79,10 @@ def test_the_rewards_of_a_game_are_its_places() -> None:
 def test_money_adds_up_to_the_score() -> None:
     made = env("red_end", seats=3, reward="money")
     made.reset(seed=3)
-    total = {agent: float(made.episode.score(seat)) for seat, agent in enumerate(made.possible_agents)}
+    total = {agent: float(made.episode.scores()[seat]) for seat, agent in enumerate(made.possible_agents)}
     for agent in played(made, 3):
         total[agent] += made.last()[1]
-    assert [*total.values()] == [made.episode.score(seat) for seat in range(3)]
+    assert [*total.values()] == [*made.episode.scores()]
 
 
 def test_an_aside_is_a_step_of_its_own() -> None:

@@ -85,6 +85,7 @@ class Twin:
     widening: tuple[int, ...] = ()  # asides that may give a seat more to choose from
     insists: Callable[[Any], Array] = lambda s: jnp.asarray(False)  # (s) → yes or no: ask even for a single move
     many_moves: bool = False  # only one seat's are worked out in a step; a forced one then costs a pause
+    forced: Callable[[Any], Array] | None = None  # (s) → [seat], the number of a forced move; else the masks tell
 
     @cached_property
     def over(self) -> int:

@@ -40,7 +40,9 @@ class Host:
         asked = twin.asked(s)
         chosen = jnp.full(twin.seats, NONE, I32) if sealed is None else sealed
         waits = asked & (chosen < 0)
-        if twin.many_moves:
+        if twin.forced:
+            forced = twin.forced(s)
+        elif twin.many_moves:
             waits &= one(first(waits), twin.seats)
             forced = self._forced(s, first(waits))
         else:

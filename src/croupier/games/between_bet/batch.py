@@ -28,8 +28,8 @@ from croupier.batch.kit import (
     when,
     yes,
 )
-from croupier.batch.seventh_heaven import BORROW, LOANS, Bank, pack_bank
-from croupier.kit.seventh_heaven.bank import CHIP, Gamble
+from croupier.batch.seventh_heaven import LOANS, Bank, pack_bank
+from croupier.kit.seventh_heaven.bank import CHIP, LOAN, Gamble
 from croupier.kit.seventh_heaven.encoding import HALF as HALF_OF_CHIPS
 from croupier.kit.seventh_heaven.number_cards import FULL, NUMBERS
 
@@ -131,7 +131,7 @@ def outbid(s: Table, numbers: Array) -> Table:
     """BB-3 A beat of the auction: all but the highest caller may call more, or say nothing. Silence ends it."""
     called = jnp.where(asked(s) & (numbers >= CALL), CHIP * (numbers - CALL + 1), 0)
     call = called.max()
-    highest = (called == call) & (call > 0)
+    highest = called == call
     tie = highest.sum() > 1
     goes_on = s.but(
         call=call,
@@ -236,6 +236,15 @@ def legal(s: Table, seat: Number) -> Array:
     )
 
 
+def forced(s: Table) -> Array:
+    """Quiet, Stand or no bet, where not even a loan allows anything else."""
+    outbids, bets = s.phase == OUTBID, s.phase == PLACE_BETS
+    chips, taken = s.bank.chips + jnp.where(s.bank.debt, 0, LOAN), pick(s.bank.down, s.holder)
+    amounts = chips // CHIP - (bets & (taken > 0) & (taken <= chips))
+    decides = (s.phase == PICK_PAIR) | jnp.where(outbids, chips > s.call, amounts > 0)
+    return jnp.where(decides, NONE, jnp.where(outbids, QUIET, jnp.where(bets, s.bet, s.stand)))
+
+
 def aside(s: Table, seat: Number, number: Number) -> Table:
     return s.but(bank=s.bank.aside(seat, number))
 
@@ -283,6 +292,5 @@ def twin(seats: int, options: Gamble) -> Twin:
         carried=lambda s, bank: s.but(bank=bank, rounds=bank.playing.sum()),
         aside=aside,
         asides=LOANS,
-        widening=(BORROW,),
-        many_moves=True,
+        forced=forced,
     )
