@@ -15,7 +15,7 @@ from croupier.batch import Env, State, make
 from croupier.core.game import Refused
 from croupier.learn.encoders import encoder
 
-TABLES = 64
+TABLES = 16
 
 
 def played(env: Env, steps: int, step: Any = None) -> State:

@@ -37,17 +37,16 @@ def apart(one: Sum, two: Sum) -> bool:
 def test_the_figures_are_those_of_the_rules(game: str, seats: int) -> None:
     """Between Bet and Three Seven have loans: a player who is forced must not be asked about them."""
     alone = Tally(seats)
-    for played in simulate(plan(game, seats), 600):
+    for played in simulate(plan(game, seats), 400):
         alone.add(played)
-    many = in_batches(plan(game, seats), 6000)
-    assert (alone.games, many.games) == (600, 6000)
+    many = in_batches(plan(game, seats), 1500)
+    assert (alone.games, many.games) == (400, 1500)
     for seat in range(seats):
         assert not apart(alone.scores[seat], many.scores[seat])
         assert not apart(alone.places[seat], many.places[seat])
         assert not apart(alone.firsts[seat], many.firsts[seat])
     assert not apart(alone.decisions, many.decisions)
-    assert many.shortest <= alone.shortest
-    assert many.longest >= alone.longest
+    assert many.shortest < many.decisions.mean < many.longest
 
 
 def test_the_same_seed_brings_the_same_games() -> None:

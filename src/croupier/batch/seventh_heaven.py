@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import jax.numpy as jnp
 from jax import Array
 
@@ -9,6 +11,7 @@ from croupier.kit.seventh_heaven import bank as rules
 from croupier.kit.seventh_heaven.bank import CHIP, LOAN, OPEN_DEBT, REPAYMENT
 from croupier.kit.seventh_heaven.encoding import HALF
 
+from .contract import Twin
 from .kit import (
     Number,
     Part,
@@ -165,3 +168,14 @@ def pack_bank(bank: rules.Bank) -> Bank:
 def share(amount: Number, ways: Number) -> Array:
     """What each gets of an amount shared evenly in tens."""
     return amount // jnp.maximum(ways, 1) // CHIP * CHIP
+
+
+def gamble(**parts: Any) -> Twin:
+    """A twin with a bank: its scores and places are the bank's, and its asides are loans."""
+    return Twin(
+        score=lambda s: s.bank.score(),
+        standing=lambda s: s.bank.standing(),
+        aside=lambda s, seat, number: s.but(bank=s.bank.aside(seat, number)),
+        asides=LOANS,
+        **parts,
+    )

@@ -36,7 +36,7 @@ from croupier.batch.kit import (
     whole,
     yes,
 )
-from croupier.batch.seventh_heaven import LOANS, Bank, pack_bank
+from croupier.batch.seventh_heaven import LOANS, Bank, gamble, pack_bank
 from croupier.kit.seventh_heaven.bank import Gamble
 from croupier.kit.seventh_heaven.number_cards import FULL, ZEROS
 
@@ -263,10 +263,6 @@ def legal(s: Table, seat: Number) -> Array:
     return jnp.concatenate([bank.loans(seat), jnp.ones(1, bool), held & (size(s.pile) >= SIZES), swaps.ravel()])
 
 
-def aside(s: Table, seat: Number, number: Number) -> Table:
-    return s.but(bank=s.bank.aside(seat, number))
-
-
 def observe(s: Table, seat: Number) -> Array:
     seats, done = s.seats, turned(s.done, seat)
     was_discard = done * (done <= CARDS)
@@ -299,7 +295,7 @@ def draw_station(words: int) -> Station:
 
 
 def twin(seats: int, options: Gamble) -> Twin:
-    return Twin(
+    return gamble(
         game=rules.GAME,
         pack=pack,
         start=pack(rules.GAME.start(seats, options)),
@@ -314,10 +310,6 @@ def twin(seats: int, options: Gamble) -> Twin:
         asked=asked,
         legal=legal,
         observe=observe,
-        score=lambda s: s.bank.score(),
-        standing=lambda s: s.bank.standing(),
         carried=lambda s, bank: s.but(bank=bank, players=bank.playing.sum()),
-        aside=aside,
-        asides=LOANS,
         many_moves=True,
     )

@@ -28,7 +28,7 @@ from croupier.batch.kit import (
     when,
     yes,
 )
-from croupier.batch.seventh_heaven import LOANS, Bank, pack_bank
+from croupier.batch.seventh_heaven import LOANS, Bank, gamble, pack_bank
 from croupier.kit.seventh_heaven.bank import CHIP, LOAN, Gamble
 from croupier.kit.seventh_heaven.encoding import HALF as HALF_OF_CHIPS
 from croupier.kit.seventh_heaven.number_cards import FULL, NUMBERS
@@ -245,10 +245,6 @@ def forced(s: Table) -> Array:
     return jnp.where(decides, NONE, jnp.where(outbids, QUIET, jnp.where(bets, s.bet, s.stand)))
 
 
-def aside(s: Table, seat: Number, number: Number) -> Table:
-    return s.but(bank=s.bank.aside(seat, number))
-
-
 def observe(s: Table, seat: Number) -> Array:
     seats = s.seats
     peeked = pick(s.peeked, seat)
@@ -269,7 +265,7 @@ def observe(s: Table, seat: Number) -> Array:
 
 def twin(seats: int, options: Gamble) -> Twin:
     amounts = encode.most_chips(seats, options) // CHIP
-    return Twin(
+    return gamble(
         game=rules.GAME,
         pack=lambda state: pack(state, amounts),
         start=pack(rules.GAME.start(seats, options), amounts),
@@ -287,10 +283,6 @@ def twin(seats: int, options: Gamble) -> Twin:
         asked=asked,
         legal=legal,
         observe=observe,
-        score=lambda s: s.bank.score(),
-        standing=lambda s: s.bank.standing(),
         carried=lambda s, bank: s.but(bank=bank, rounds=bank.playing.sum()),
-        aside=aside,
-        asides=LOANS,
         forced=forced,
     )

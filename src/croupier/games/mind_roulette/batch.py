@@ -30,7 +30,7 @@ from croupier.batch.kit import (
     when,
     yes,
 )
-from croupier.batch.seventh_heaven import LOANS, Bank, pack_bank
+from croupier.batch.seventh_heaven import LOANS, Bank, gamble, pack_bank
 from croupier.kit.seventh_heaven.bank import FEWEST, Gamble
 from croupier.kit.seventh_heaven.encoding import HALF as HALF_OF_CHIPS
 from croupier.kit.seventh_heaven.number_cards import FULL, NUMBERS, ZEROS
@@ -221,10 +221,6 @@ def legal(s: Table, seat: Number) -> Array:
     )
 
 
-def aside(s: Table, seat: Number, number: Number) -> Table:
-    return s.but(bank=s.bank.aside(seat, number))
-
-
 def observe(s: Table, seat: Number) -> Array:
     seats = s.seats
     bets = (s.bets[:, :, None] == jnp.arange(SPACES)).sum(1)
@@ -244,7 +240,7 @@ def observe(s: Table, seat: Number) -> Array:
 
 
 def twin(seats: int, options: Gamble) -> Twin:
-    return Twin(
+    return gamble(
         game=rules.GAME,
         pack=pack,
         start=pack(rules.GAME.start(seats, options)),
@@ -259,9 +255,5 @@ def twin(seats: int, options: Gamble) -> Twin:
         asked=asked,
         legal=legal,
         observe=observe,
-        score=lambda s: s.bank.score(),
-        standing=lambda s: s.bank.standing(),
-        aside=aside,
-        asides=LOANS,
         many_moves=True,  # never more than one seat is asked
     )

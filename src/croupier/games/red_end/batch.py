@@ -29,7 +29,7 @@ from croupier.batch.kit import (
     when,
     yes,
 )
-from croupier.batch.seventh_heaven import LOANS, Bank, pack_bank, share
+from croupier.batch.seventh_heaven import LOANS, Bank, gamble, pack_bank, share
 from croupier.kit.seventh_heaven.bank import Gamble
 from croupier.kit.seventh_heaven.number_cards import NUMBERS, PLAIN, is_black
 
@@ -198,10 +198,6 @@ def legal(s: Table, seat: Number) -> Array:
     return jnp.concatenate([s.bank.loans(seat), piles, jnp.array([True])]) & (s.phase == DRAW_OR_PASS)
 
 
-def aside(s: Table, seat: Number, number: Number) -> Table:
-    return s.but(bank=s.bank.aside(seat, number))
-
-
 def by_number(several: Array) -> Array:
     """What is counted down to each card of a pile, as how many of each number."""
     several = several - jnp.pad(several, ((0, 0), (1, 0)))[:, :-1]
@@ -228,7 +224,7 @@ def observe(s: Table, seat: Number) -> Array:
 
 
 def twin(seats: int, options: Gamble) -> Twin:
-    return Twin(
+    return gamble(
         game=rules.GAME,
         pack=pack,
         start=pack(rules.GAME.start(seats, options)),
@@ -243,9 +239,5 @@ def twin(seats: int, options: Gamble) -> Twin:
         asked=asked,
         legal=legal,
         observe=observe,
-        score=lambda s: s.bank.score(),
-        standing=lambda s: s.bank.standing(),
         carried=lambda s, bank: s.but(bank=bank, rounds=bank.playing.sum()),
-        aside=aside,
-        asides=LOANS,
     )

@@ -27,7 +27,7 @@ from croupier.batch.kit import (
     up_to,
     when,
 )
-from croupier.batch.seventh_heaven import LOANS, Bank, pack_bank
+from croupier.batch.seventh_heaven import LOANS, Bank, gamble, pack_bank
 from croupier.kit.seventh_heaven.bank import Gamble
 from croupier.kit.seventh_heaven.number_cards import NUMBERS
 
@@ -187,10 +187,6 @@ def legal(s: Table, seat: Number) -> Array:
     return jnp.concatenate([s.bank.loans(seat), pick(s.hands, seat) > 0]) & (s.phase == DRAFT)
 
 
-def aside(s: Table, seat: Number, number: Number) -> Table:
-    return s.but(bank=s.bank.aside(seat, number))
-
-
 def held(s: Table) -> Array:
     """[round, step, seat, card], how many were in hand before laying a card: the draft is undone, step by step."""
     rounds = []
@@ -229,7 +225,7 @@ def observe(s: Table, seat: Number) -> Array:
 
 
 def twin(seats: int, options: Gamble) -> Twin:
-    return Twin(
+    return gamble(
         game=rules.GAME,
         pack=pack,
         start=pack(rules.GAME.start(seats, options)),
@@ -242,10 +238,6 @@ def twin(seats: int, options: Gamble) -> Twin:
         asked=asked,
         legal=legal,
         observe=observe,
-        score=lambda s: s.bank.score(),
-        standing=lambda s: s.bank.standing(),
         carried=carried,
-        aside=aside,
-        asides=LOANS,
         insists=lambda s: jnp.asarray(True),
     )

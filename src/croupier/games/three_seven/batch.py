@@ -30,7 +30,7 @@ from croupier.batch.kit import (
     when,
     yes,
 )
-from croupier.batch.seventh_heaven import BORROW, LOANS, Bank, pack_bank, share
+from croupier.batch.seventh_heaven import BORROW, LOANS, Bank, gamble, pack_bank, share
 from croupier.kit.seventh_heaven.bank import CHIP, LOAN, Gamble, tens
 from croupier.kit.seventh_heaven.encoding import HALF as HALF_OF_CHIPS
 from croupier.kit.seventh_heaven.number_cards import NUMBERS
@@ -267,10 +267,6 @@ def insists(s: Table) -> Array:
     return s.phase != BET
 
 
-def aside(s: Table, seat: Number, number: Number) -> Table:
-    return s.but(bank=s.bank.aside(seat, number))
-
-
 def observe(s: Table, seat: Number) -> Array:
     seats = s.seats
     missing = jnp.where(s.inside.any(), s.highest - pick(s.bank.down, seat), 0)
@@ -294,7 +290,7 @@ def observe(s: Table, seat: Number) -> Array:
 
 def twin(seats: int, options: Gamble) -> Twin:
     draws = most_draws(seats)
-    return Twin(
+    return gamble(
         game=rules.GAME,
         pack=pack,
         start=pack(rules.GAME.start(seats, options)),
@@ -313,11 +309,7 @@ def twin(seats: int, options: Gamble) -> Twin:
         asked=asked,
         legal=legal,
         observe=observe,
-        score=lambda s: s.bank.score(),
-        standing=lambda s: s.bank.standing(),
         carried=lambda s, bank: clear_table(s.but(bank=bank, started=bank.playing.sum())),
-        aside=aside,
-        asides=LOANS,
         widening=(BORROW,),
         insists=insists,
     )

@@ -27,7 +27,7 @@ from croupier.batch.kit import (
     turned,
     when,
 )
-from croupier.batch.seventh_heaven import BORROW, LOANS, Bank, pack_bank
+from croupier.batch.seventh_heaven import BORROW, LOANS, Bank, gamble, pack_bank
 from croupier.kit.seventh_heaven.bank import CHIP, FEWEST, Gamble, tens
 from croupier.kit.seventh_heaven.number_cards import NUMBERS, PLAIN
 
@@ -238,10 +238,6 @@ def legal(s: Table, seat: Number) -> Array:
     )
 
 
-def aside(s: Table, seat: Number, number: Number) -> Table:
-    return s.but(bank=s.bank.aside(seat, number))
-
-
 def observe(s: Table, seat: Number) -> Array:
     seats, is_over = s.seats, s.phase == OVER
     held, shown = jnp.where(is_over, NO_CARD, s.hands), jnp.where(is_over, s.hands, NO_CARD)
@@ -265,7 +261,7 @@ def observe(s: Table, seat: Number) -> Array:
 
 def twin(seats: int, options: Gamble) -> Twin:
     dealt = rules.HELD * seats + rules.DUMMY
-    return Twin(
+    return gamble(
         game=rules.GAME,
         pack=pack,
         start=pack(rules.GAME.start(seats, options)),
@@ -282,10 +278,6 @@ def twin(seats: int, options: Gamble) -> Twin:
         asked=asked,
         legal=legal,
         observe=observe,
-        score=lambda s: s.bank.score(),
-        standing=lambda s: s.bank.standing(),
-        aside=aside,
-        asides=LOANS,
         widening=(BORROW,),
         many_moves=True,  # one seat is asked at a time, and never has a single answer
     )
