@@ -83,5 +83,8 @@ class TestCommand:
         assert said in " ".join(refused("simulate", *more, "--games", "5", "--batch").split())
 
     def test_records_are_refused(self, tmp_path: Path) -> None:
+        folder = tmp_path / "records"
+        assert "no records are kept" in refused("simulate", "las_vegas", "--batch", "--save", str(folder))
+        assert not folder.exists()
         with pytest.raises(Refused, match="no records are kept"):
             in_batches(plan("las_vegas", 2, save=str(tmp_path)), 5)

@@ -6,7 +6,7 @@ made from the seed and the game's number.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -56,11 +56,7 @@ def simulate(plan: SimulationPlan, count: int, jobs: int = 1) -> Iterator[Simula
 def simulate_in_batches(plan: SimulationPlan, count: int) -> Iterator[Tally]:
     """The same with the game's batch twin, for chaotic players only: now and then, what it has come to so far."""
     _check(plan)
-    if {*plan.players} != {"chaotic"}:
-        said = "In batches everybody plays at random: choose chaotic players, or leave out --batch."
-        raise Refused(said, "batch-players")
-    if plan.save:
-        raise Refused("In batches no records are kept: leave out --save, or --batch.", "batch-records")
+    check_batches(plan.players, plan.save)
     try:
         from croupier.batch.finding import find
         from croupier.batch.simulating import Simulation
@@ -74,6 +70,15 @@ def simulate_in_batches(plan: SimulationPlan, count: int) -> Iterator[Tally]:
         tally.decisions = Sum.of(*totals.decisions)
         tally.shortest, tally.longest = totals.shortest, totals.longest
         yield tally
+
+
+def check_batches(players: Sequence[str], save: object) -> None:
+    """Refuse what a twin cannot do."""
+    if {*players} != {"chaotic"}:
+        said = "In batches everybody plays at random: choose chaotic players, or leave out --batch."
+        raise Refused(said, "batch-players")
+    if save:
+        raise Refused("In batches no records are kept: leave out --save, or --batch.", "batch-records")
 
 
 def _check(plan: SimulationPlan) -> None:

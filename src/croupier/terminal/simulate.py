@@ -15,7 +15,14 @@ from rich.table import Table as Grid
 
 from croupier import games
 from croupier.arena.report import percent, span
-from croupier.arena.simulate import SimulationPlan, Tally, folder_for_records, simulate, simulate_in_batches
+from croupier.arena.simulate import (
+    SimulationPlan,
+    Tally,
+    check_batches,
+    folder_for_records,
+    simulate,
+    simulate_in_batches,
+)
 from croupier.common import words
 from croupier.common.statistics import Sum
 from croupier.games.terms import usual_seats
@@ -44,6 +51,8 @@ def planned(
     options = table.options(found, set_, from_files)
     found.start(seats, options)
     levels = table.checked_levels(found, "chaotic" if batch and not players else players, seats, "wrong-levels")
+    if batch:
+        check_batches(levels, save)
     folder = folder_for_records(save) if save else None
     return SimulationPlan(found.name, options, levels, secrets.randbelow(1_000_000) if seed is None else seed, folder)
 
