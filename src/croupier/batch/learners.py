@@ -45,9 +45,8 @@ class Learners:
 
     def reset(self, seeds: Sequence[int | None]) -> Shown:
         """Begin at every table. Where there is no seed, chance is the system's."""
-        words = [randbits(64) if seed is None else seed for seed in seeds]
-        keys = jnp.stack([jax.random.key(word & 0xFFFF_FFFF) for word in words])
-        self._tables = self._begin(keys)
+        words = [randbits(32) if seed is None else seed % 2**32 for seed in seeds]
+        self._tables = self._begin(jax.vmap(jax.random.key)(np.array(words, np.uint32)))
         every = jnp.ones(len(seeds), bool)
         return self._shown(every, jnp.zeros(len(seeds), I32))
 
