@@ -74,15 +74,15 @@ def test_things_are_taken_one_after_another() -> None:
 
 @pytest.mark.parametrize("count", range(1, kit.PER_WORD + 1))
 def test_dice_fall_as_the_rules_say(count: int) -> None:
-    """Four dice are read from a word: their rolls are as likely as the rules' odds."""
+    """Five dice are read from a word: their rolls are as likely as the rules' odds."""
     rolls = np.asarray(jax.vmap(lambda word: kit.rolled(word[None], count))(every_word(6**kit.PER_WORD)))
     for faces, weight in Dice(count).outcomes():
         assert (rolls == faces).all(1).sum() == weight * 6 ** (kit.PER_WORD - count)
 
 
 def test_more_dice_take_more_words() -> None:
-    first, second = (np.asarray(kit.rolled(words(word), 4)) for word in (12_345, 678_910_111))
-    both = np.asarray(kit.rolled(words(12_345, 678_910_111), 8))
+    first, second = (np.asarray(kit.rolled(words(word), kit.PER_WORD)) for word in (12_345, 678_910_111))
+    both = np.asarray(kit.rolled(words(12_345, 678_910_111), 2 * kit.PER_WORD))
     assert (both == first + second).all()
     assert kit.rolled(words(12_345, 678_910_111), 6).sum() == 6
 

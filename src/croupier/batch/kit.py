@@ -18,7 +18,7 @@ from jax import Array
 I8, I16, I32, U32 = jnp.int8, jnp.int16, jnp.int32, jnp.uint32
 NONE = -1  # no seat, no card, no place
 SHORT = 32  # rows up to this length are compared all with all
-PER_WORD = 4  # dice read from one word
+PER_WORD = 5  # dice read from one word
 
 Number = Array | int  # of one table, known in play or before
 Yes = Array | bool
@@ -196,10 +196,10 @@ def taken(bag: Array, words: Array, count: Number) -> tuple[Array, Array]:
 
 
 def rolled(words: Array, count: Number, faces: int = 6) -> Array:
-    """kit/dice: how many of `count` dice show each face. A word is good for four dice."""
+    """kit/dice: how many of `count` dice show each face. A word is good for five dice."""
     shown = jnp.zeros(faces, I32)
     for place in range(words.shape[0]):
-        rest = below(words[place], faces**PER_WORD)
+        rest = below(words[place], faces**PER_WORD).astype(U32)  # which divides faster
         for die in range(PER_WORD):
             shown += one(rest % faces, faces) & (place * PER_WORD + die < count)
             rest = rest // faces
@@ -233,11 +233,16 @@ def popped(queue: Array) -> Array:
     return jnp.maximum(queue - 1, 0)
 
 
+def in_round(far: Array, size: int) -> Array:
+    """far % size, for less than two rounds: no division."""
+    return jnp.where(far < size, far, far - size)
+
+
 def left_of(seat: Number, having: Array) -> Array:
     """kit/seats: the next seat to the left that has something; at last the seat itself."""
     size = having.shape[0]
-    far = jnp.where(having, (jnp.arange(size) - seat - 1) % size, size).min()
-    return jnp.where(far == size, NONE, (seat + 1 + far) % size)
+    far = jnp.where(having, in_round(jnp.arange(size) + size - 1 - seat, size), size).min()
+    return jnp.where(far == size, NONE, in_round(seat + 1 + far, size))
 
 
 # ---- numbers for learners, as kit/encoding ---------------------------------------------------------------------------

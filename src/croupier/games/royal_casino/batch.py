@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import jax.numpy as jnp
+import numpy as np
 from jax import Array
+from jax.lax import population_count
 
 from croupier.batch.contract import Twin, chance, choice, errand, phases
 from croupier.batch.kit import (
+    NONE,
     Number,
     Part,
     add,
@@ -42,6 +45,7 @@ END_ROUND, BEGIN_ROUND, LAY_FACE, NEXT_TURN = range(OVER + 1, OVER + 5)  # erran
 
 DICE_FACES = len(NUMBERS)
 ROLL_AGAIN, STOP = range(ROWS * DICE_FACES, ROWS * DICE_FACES + 2)  # after the places, row by row
+BIT = 1 << np.arange(DICE_FACES)  # [number], its bit
 ALL = 2**DICE_FACES - 1  # every number, as bits
 KIND_BITS = 4  # of a row's cells, as one number: kind after kind, the first cell lowest; 0 means no more cells
 SECOND_STAR = 1 + encode.KINDS.index(SECOND)
@@ -128,9 +132,10 @@ def begin_round(s: Table) -> Table:
 
 def lay_next(s: Table, words: Array) -> Table:
     """RC-3 A board not yet seen comes up, with either side up."""
-    boards, faces = (s.pile - 1) // 2, jnp.arange(len(s.faces))
-    seen = (boards[:, None] == faces // 2).any(0)
-    return s.but(pile=put(s.pile, s.round - 1, 1 + drawn(~seen, words[0])), phase=LAY_FACE)
+    boards = s.pile - 1 >> 1
+    sides = 2 * ~(boards[:, None] == jnp.arange(len(s.pile))).any(0)  # [board], how many may come up
+    board, side = drawn(sides, words[0]), below(words[0], sides.sum()) % 2
+    return s.but(pile=put(s.pile, s.round - 1, 1 + 2 * board + side), phase=LAY_FACE)
 
 
 def lay(s: Table) -> Table:
@@ -148,9 +153,9 @@ def other_side(face: Array) -> Array:
 
 def roll(s: Table, words: Array) -> Table:
     """RC-6, RC-8 Five dice of the stock, or all if fewer; later the dice of the turn that are left."""
-    first_roll = jnp.minimum(rules.AT_ONCE, pick(s.dice, s.turn))
-    s = s.but(roll=rolled(words, jnp.where(s.roll.any(), s.roll.sum(), first_roll)), may_stop=False)
-    return s.but(phase=jnp.where(places(s).any(), CHOOSE, NEXT_TURN))  # RC-9
+    left, stock = s.roll.sum(), pick(s.dice, s.turn)
+    s = s.but(roll=rolled(words, jnp.where(left > 0, left, jnp.minimum(rules.AT_ONCE, stock))), may_stop=False)
+    return s.but(phase=jnp.where(hits(s).any(), CHOOSE, NEXT_TURN))  # RC-9
 
 
 def takes(row: Array, place: Number, before: Number) -> Array:
@@ -166,12 +171,17 @@ def takes(row: Array, place: Number, before: Number) -> Array:
 
 def fitting(s: Table) -> Array:
     """[row, number], yes or no."""
-    return (s.fits[:, None] >> jnp.arange(DICE_FACES)) % 2 == 1
+    return s.fits[:, None] & BIT > 0
 
 
 def places(s: Table) -> Array:
     """RC-7 Any die of the roll, on any row whose open cell takes it; equal dice are one choice."""
     return fitting(s) & (s.roll > 0)
+
+
+def hits(s: Table) -> Array:
+    """[row], its places, as bits: the numbers that it takes and the roll has."""
+    return s.fits & jnp.where(s.roll > 0, BIT, 0).sum()
 
 
 def choose(s: Table, numbers: Array) -> Table:
@@ -217,6 +227,14 @@ def asked(s: Table) -> Array:
     return one(s.turn, s.seats) & (s.phase == CHOOSE)
 
 
+def forced(s: Table) -> Array:
+    """[seat], the number of a single place: of a single bit, those below it tell which it is."""
+    some = hits(s)
+    single = ~s.may_stop & (population_count(some).sum() == 1)
+    place = jnp.where(some > 0, DICE_FACES * jnp.arange(ROWS) + population_count(some - 1), 0).sum()
+    return jnp.full(s.seats, jnp.where(single, place, NONE))
+
+
 def legal(s: Table, seat: Number) -> Array:
     return jnp.concatenate([places(s).ravel(), jnp.stack([s.may_stop, s.may_stop])]) & (s.phase == CHOOSE)
 
@@ -251,12 +269,12 @@ def twin(seats: int, options: rules.RoyalCasino) -> Twin:
             errand(BEGIN_ROUND, begin_round),
             chance(LAY, lay_next),
             errand(LAY_FACE, lay),
-            *(errand(NEXT_TURN, next_turn), chance(ROLL, roll, words=2)) * ROLLS_AT_ONCE,
+            *(errand(NEXT_TURN, next_turn), chance(ROLL, roll)) * ROLLS_AT_ONCE,
         ),
         asked=asked,
         legal=legal,
         observe=observe,
         score=lambda s: s.points,
         standing=lambda s: s.points,
-        many_moves=True,
+        forced=forced,
     )

@@ -19,4 +19,4 @@ def nudge(state: Vegas, rng: Random) -> None:
             for casino in t.casinos:
                 casino.dice = [rng.randrange(3) for _ in casino.dice]
         case _:
-            t.round = t.rounds - rng.randrange(2)
+            t.round = max(t.round, t.rounds - rng.randrange(2))  # never back: the bills would run out
