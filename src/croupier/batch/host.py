@@ -25,9 +25,8 @@ class Host:
     """Plays one table at a time, as pure functions: vmap them over as many tables as you like.
 
     Where several choose at once, one seat is asked in each step, in seat order, and its number is sealed here, not in
-    the state, until all have chosen. A forced move is sealed without asking. A table that comes to no
-    question in a step waits for the next: a *pause*. When a game is over, its end can be read; the next step begins
-    another.
+    the state, until all have chosen. A forced move is sealed without asking. A table that comes to no question in a
+    step waits for the next: a *pause*. When a game is over, its end can be read; the next step begins another.
     """
 
     def __init__(self, twin: Twin) -> None:
