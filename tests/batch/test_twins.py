@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 
+import jax
 import pytest
 from twins import keep_law
 
@@ -20,3 +21,4 @@ CASES = [(name, seats) for name in finding.names() for seats in games.find(name)
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_a_twin_plays_as_the_rules_do(name: str, seats: int) -> None:
     keep_law(name, seats, TABLES)
+    jax.clear_caches()  # type: ignore[no-untyped-call]  # compiled programs of forty twins are two gigabytes

@@ -50,7 +50,6 @@ NOT_RUN = {  # commands that begin like this, and why
     "croupier arena vabanque --players expert": "takes most of a minute",
     "croupier review": "takes half a minute: tests/review/test_review.py runs it with less effort",
     "croupier simulate las_vegas --seats 5 --games 1000000 --batch": "is for a GPU: tests/batch/test_simulating.py",
-    "python examples/train_on_device.py": "is for a GPU: tests/batch/test_training.py trains less",
     "croupier verify game.json --commitment …": "has figures of another game: tests/common/test_fairness.py runs it",
 }
 
