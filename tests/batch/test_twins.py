@@ -21,4 +21,4 @@ CASES = [(name, seats) for name in finding.names() for seats in games.find(name)
 @pytest.mark.parametrize(("name", "seats"), CASES)
 def test_a_twin_plays_as_the_rules_do(name: str, seats: int) -> None:
     keep_law(name, seats, TABLES)
-    jax.clear_caches()  # type: ignore[no-untyped-call]  # compiled programs of forty twins are two gigabytes
+    jax.clear_caches()  # type: ignore[no-untyped-call]  # compiled programs add up to gigabytes
