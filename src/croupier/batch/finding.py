@@ -11,9 +11,9 @@ from .contract import Twin
 
 
 def names() -> list[str]:
-    """The games that have a twin."""
+    """The games that have a twin of their own: not one that plays other games."""
     there = [name for name in games.names() if find_spec(f"{games.__name__}.{name}.batch")]
-    return [name for name in there if hasattr(games.part(name, "batch"), "twin")]
+    return [name for name in there if not games.find(name).within]
 
 
 def find(name: str, seats: int, options: Options | None = None) -> Twin:

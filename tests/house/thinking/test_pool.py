@@ -5,19 +5,12 @@ from __future__ import annotations
 import signal
 
 import pytest
+from children import do_nothing, hears_interrupts
 
 from croupier.house.thinking.pool import Pool
 from croupier.house.thinking.queueing import Share
 
 SHARE = Share("address", "person", "table")
-
-
-def hears_interrupts() -> bool:
-    return signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())
-
-
-def do_nothing() -> None:
-    """Instead of what a process begins with."""
 
 
 @pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="this system has no signal masks")
