@@ -16,7 +16,7 @@ import json
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -113,27 +113,31 @@ def twin_at(name: str, seats: int, tables: int, observed: bool) -> dict[str, Any
     }
 
 
-def rules_alone(name: str, seats: int) -> float:
-    """Decisions a second of the rules on one core, by the quick host, at random and counted in the same way."""
-    game, rng = games.find(name), Random(1)
-    decisions = 0
+def decisions_a_second(play: Callable[[], int]) -> float:
+    """Of something that plays a game and returns how many decisions it took, on one core."""
+    best = 0.0
+    for _ in range(REPEATS):
+        decisions, begun = 0, time.process_time()
+        while (spent := time.process_time() - begun) < SECONDS / 2:
+            decisions += play()
+        best = max(best, decisions / spent)
+    return best
 
-    def play() -> None:
-        nonlocal decisions
-        episode = Episode(game, seats, game.options(), rng)
+
+def rules_alone(name: str, seats: int) -> float:
+    """The rules by the quick host, at random and counted in the same way."""
+    game, rng = games.find(name), Random(1)
+
+    def play() -> int:
+        episode, decisions = Episode(game, seats, game.options(), rng), 0
         while episode.open:
             seat = next(iter(episode.open))
             choices = episode.choices(seat)
             decisions += len(choices) > 1
             episode.choose(seat, choices[int(rng.random() * len(choices))])
+        return decisions
 
-    best, begun, counted = 0.0, time.process_time(), 0
-    for _ in range(4):
-        begun, counted = time.process_time(), decisions
-        while time.process_time() - begun < SECONDS / 2:
-            play()
-        best = max(best, (decisions - counted) / (time.process_time() - begun))
-    return best
+    return decisions_a_second(play)
 
 
 def pgx_at(name: str, tables: int) -> float:
@@ -173,11 +177,9 @@ def open_spiel_at(name: str) -> float:
     import pyspiel  # type: ignore[import-not-found]
 
     game, rng = pyspiel.load_game(name), Random(1)
-    decisions = 0
 
-    def play() -> None:
-        nonlocal decisions
-        state = game.new_initial_state()
+    def play() -> int:
+        state, decisions = game.new_initial_state(), 0
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes, chances = zip(*state.chance_outcomes())
@@ -186,14 +188,9 @@ def open_spiel_at(name: str) -> float:
                 actions = state.legal_actions()
                 decisions += 1
                 state.apply_action(actions[int(rng.random() * len(actions))])
+        return decisions
 
-    best = 0.0
-    for _ in range(REPEATS):
-        begun, counted = time.process_time(), decisions
-        while time.process_time() - begun < SECONDS / 2:
-            play()
-        best = max(best, (decisions - counted) / (time.process_time() - begun))
-    return best
+    return decisions_a_second(play)
 
 
 def lasvegas_games() -> float | None:

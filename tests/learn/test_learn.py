@@ -19,9 +19,9 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
 )
 
 from croupier import games
+from croupier.common.rewards import by_place
 from croupier.core.game import Refused
 from croupier.learn.pettingzoo import Env, Parallel, env, parallel_env
-from croupier.learn.rewards import by_place
 
 CYCLES = 20
 TABLES = [

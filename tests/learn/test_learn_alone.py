@@ -12,9 +12,9 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from croupier import games
+from croupier.common.rewards import by_place
 from croupier.core.game import Refused
 from croupier.learn.gymnasium import Learner
-from croupier.learn.rewards import by_place
 from croupier.learn.vector import Vector
 
 TABLES = [(name, seats) for name in games.names() for seats in (games.find(name).seats[0], games.find(name).seats[-1])]

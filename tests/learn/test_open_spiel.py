@@ -17,6 +17,7 @@ from learnt import example
 from open_spiel.python.algorithms import cfr, exploitability, minimax  # type: ignore[import-untyped]
 
 from croupier import games
+from croupier.common.rewards import by_place
 from croupier.core.game import Game, Refused
 from croupier.core.match import Match
 from croupier.games.las_vegas.rules import GAME as LAS_VEGAS
@@ -24,7 +25,6 @@ from croupier.games.las_vegas.tests.exact import Exact, small
 from croupier.kit.dice import dice
 from croupier.learn.open_spiel import AT_ONCE, CHANCE, register
 from croupier.learn.position import tree_of
-from croupier.learn.rewards import by_place
 
 TABLES = [
     pytest.param(name, seats, id=f"{name}-{seats}")

@@ -22,11 +22,11 @@ from croupier.batch import finding
 from croupier.batch.contract import Station, Twin, phases
 from croupier.batch.host import Host, Seated
 from croupier.batch.kit import rolled, wide
+from croupier.common.rewards import by_place
 from croupier.core.chance import Odds
 from croupier.core.game import Move, Options, Seat, State
 from croupier.kit.dice import Dice
 from croupier.learn.encoders import encoder
-from croupier.learn.rewards import by_place
 
 Nudge = Callable[[State[Any, Any, Any], Random], None]
 WORD = 2**32
@@ -114,8 +114,6 @@ class Walks:
     def __init__(self, twin: Twin, tables: int) -> None:
         self.twin, self.host, self.tables = twin, Host(twin), tables
         self.draws = [station for station in twin.belt if station.kind == "chance"]
-        self.start = jax.tree.structure(twin.start)
-        self.names = phases(twin.game)
         self.step = jax.jit(jax.vmap(self._step, (0, 0, 0, 0, 0, None)))
 
     def _step(self, at: Seated, moved: Any, is_moved: Any, number: Any, words: Any, start: Any) -> Any:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, Literal
+from typing import Any, get_args
 
 import jax
 import jax.numpy as jnp
 from jax import Array
 
 from croupier import games
+from croupier.common.rewards import FORFEIT, Reward
 from croupier.core.game import Refused
 from croupier.games.terms import options_of, usual_seats
 
@@ -17,9 +18,6 @@ from . import finding
 from .contract import Twin
 from .host import Host, Seated
 from .kit import I32, Part, pick, when, words_from
-
-FORFEIT = -1.0  # for an illegal choice: as much as the last place
-Reward = Literal["place", "money"]
 
 
 class State(Part):
@@ -62,8 +60,8 @@ class Env:
     version = "v0"
 
     def __init__(self, twin: Twin, *, reward: Reward = "place", auto_reset: bool = False) -> None:
-        if reward not in ("place", "money"):
-            raise Refused(f"{reward} is not one of place, money.")
+        if reward not in get_args(Reward):
+            raise Refused(f"{reward} is not one of {', '.join(get_args(Reward))}.")
         self.host, self.reward, self.auto_reset = Host(twin), reward, auto_reset
         self.id = f"croupier/{twin.game.name}"
         self.num_players, self.num_actions = twin.seats, twin.moves

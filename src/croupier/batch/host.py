@@ -111,7 +111,7 @@ class Host:
         return self.twin.score(wide(at.state))
 
     def by_place(self, at: Seated) -> Array:
-        """As learn/rewards: the share of the others that a seat has beaten, minus the share that has beaten it."""
+        """As common/rewards: the share of the others that a seat has beaten, minus the share that has beaten it."""
         mine = self.twin.standing(wide(at.state))
         return jnp.sign(mine[:, None] - mine[None, :]).sum(1) / (self.twin.seats - 1)
 

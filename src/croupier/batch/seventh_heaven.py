@@ -11,12 +11,13 @@ from croupier.kit.seventh_heaven import bank as rules
 from croupier.kit.seventh_heaven.bank import CHIP, LOAN, OPEN_DEBT, REPAYMENT
 from croupier.kit.seventh_heaven.encoding import HALF
 
-from .contract import Twin
+from .contract import Station, Twin, chance
 from .kit import (
     Number,
     Part,
     Yes,
     add,
+    drawn,
     flat,
     i16,
     left_of,
@@ -168,6 +169,11 @@ def pack_bank(bank: rules.Bank) -> Bank:
 def share(amount: Number, ways: Number) -> Array:
     """What each gets of an amount shared evenly in tens."""
     return amount // jnp.maximum(ways, 1) // CHIP * CHIP
+
+
+def draw_dealer(phase: int, follows: int) -> Station:
+    """SH-3, SH-32 The dealer of the first round is drawn among the players."""
+    return chance(phase, lambda s, words: s.but(dealer=drawn(s.bank.playing, words[0]), phase=follows))
 
 
 def gamble(**parts: Any) -> Twin:

@@ -13,10 +13,11 @@ from typing import Any
 import gymnasium
 
 from croupier import games
+from croupier.common.rewards import FORFEIT, Reward
 from croupier.core.game import Refused, Seat
 from croupier.players import Player, refuse_unknown, seated, usual
 
-from .setup import FORFEIT, METADATA, Drawing, Illegal, Observation, Reward, Setup
+from .setup import METADATA, Drawing, Illegal, Observation, Setup
 
 
 class Learner(gymnasium.Env[Observation, Any]):

@@ -13,10 +13,11 @@ from typing import Any
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 
+from croupier.common.rewards import Reward
 from croupier.core.game import Refused
 
 from .encoders import Mask
-from .setup import Drawing, Illegal, Observation, Reward, Setup
+from .setup import Drawing, Illegal, Observation, Setup
 
 
 class Zoo:

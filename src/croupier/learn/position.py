@@ -7,18 +7,17 @@ It asks as Match does, and makes forced moves automatically. Where several choos
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
+from croupier.common.rewards import Reward, by_place
 from croupier.core.game import Event, Game, Move, Options, Refused, Seat, State, View
 from croupier.core.record import FORMAT, Answer, Aside, Choice, Drawn, Moved, Record, Result, canonical, digest
 
 from .encoders import Encoder
-from .rewards import by_place
 
 MOST_OUTCOMES = 2048  # of one draw; eight dice have 1287
-REWARDS = ("place", "money")
 RULES: dict[str, Game[Any, Any, Any]] = {}  # what is played under a name
 
 
@@ -26,8 +25,8 @@ class Tree:
     """What all positions of a game share."""
 
     def __init__(self, name: str, seats: int, options: Options, reward: str) -> None:
-        if reward not in REWARDS:
-            raise Refused(f"{reward} is not one of {', '.join(REWARDS)}.")
+        if reward not in get_args(Reward):
+            raise Refused(f"{reward} is not one of {', '.join(get_args(Reward))}.")
         self.name = name
         self.game = RULES[name]
         self.seats = seats

@@ -11,19 +11,17 @@ from gymnasium import spaces
 
 from croupier import games
 from croupier.common.episode import Episode
+from croupier.common.rewards import FORFEIT, Reward, by_place
 from croupier.core.game import Move, Refused, Seat
 from croupier.games.terms import options_of, usual_seats
 
 from .drawing import drawn
 from .encoders import HIGH, LOW, Encoder, Floats, Mask, encoder
-from .rewards import by_place
 
-Reward = Literal["place", "money"]
 Illegal = Literal["lose", "refuse"]
 Drawing = Literal["human", "ansi"]
 Observation = dict[str, Any]  # "observation": Floats, "action_mask": Mask
 METADATA: dict[str, Any] = {"render_modes": [*get_args(Drawing)], "render_fps": 1}
-FORFEIT = -1.0  # for an illegal choice: as much as the last place
 
 
 class Setup:

@@ -20,10 +20,11 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from croupier.common.processes import work_for_the_host
+from croupier.common.rewards import FORFEIT
 from croupier.core.game import Refused
 
 from .gymnasium import Learner
-from .setup import FORFEIT, Observation
+from .setup import Observation
 
 Result = tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]
 Engine = Literal["rules", "batch"]

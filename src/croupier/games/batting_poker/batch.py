@@ -17,7 +17,6 @@ from croupier.batch.kit import (
     Number,
     Part,
     add,
-    drawn,
     first,
     flat,
     front,
@@ -36,7 +35,7 @@ from croupier.batch.kit import (
     whole,
     yes,
 )
-from croupier.batch.seventh_heaven import LOANS, Bank, gamble, pack_bank
+from croupier.batch.seventh_heaven import LOANS, Bank, draw_dealer, gamble, pack_bank
 from croupier.kit.seventh_heaven.bank import Gamble
 from croupier.kit.seventh_heaven.number_cards import FULL, ZEROS
 
@@ -134,11 +133,6 @@ def pack(state: rules.Poker) -> Table:
 def written(move: rules.Action) -> int:
     """What was done in a turn."""
     return len(move.cards) if isinstance(move, Discard) else SWAPPED if isinstance(move, Swap) else PASSED
-
-
-def first_dealer(s: Table, words: Array) -> Table:
-    """SH-3 The dealer of the first round is drawn among the players."""
-    return s.but(dealer=drawn(s.bank.playing, words[0]), phase=BEGIN_ROUND)
 
 
 def gather(s: Table) -> Table:
@@ -300,7 +294,7 @@ def twin(seats: int, options: Gamble) -> Twin:
         pack=pack,
         start=pack(rules.GAME.start(seats, options)),
         belt=(
-            chance(FIRST, first_dealer),
+            draw_dealer(FIRST, BEGIN_ROUND),
             choice(ACT, act),
             draw_station(CARDS),
             errand(SHOW_DOWN, show_down),

@@ -28,7 +28,7 @@ from croupier.batch.kit import (
     when,
     yes,
 )
-from croupier.batch.seventh_heaven import LOANS, Bank, gamble, pack_bank
+from croupier.batch.seventh_heaven import LOANS, Bank, draw_dealer, gamble, pack_bank
 from croupier.kit.seventh_heaven.bank import CHIP, LOAN, Gamble
 from croupier.kit.seventh_heaven.encoding import HALF as HALF_OF_CHIPS
 from croupier.kit.seventh_heaven.number_cards import FULL, NUMBERS
@@ -102,11 +102,6 @@ def pack(state: rules.BetweenBet, amounts: int) -> Table:
         pile=i8([*state.box.pile.values()]),
         amounts=amounts,
     )
-
-
-def first_dealer(s: Table, words: Array) -> Table:
-    """SH-3 The dealer of the first round is drawn among the players."""
-    return s.but(dealer=drawn(s.bank.playing, words[0]), phase=BEGIN_ROUND)
 
 
 def begin_round(s: Table) -> Table:
@@ -270,7 +265,7 @@ def twin(seats: int, options: Gamble) -> Twin:
         pack=lambda state: pack(state, amounts),
         start=pack(rules.GAME.start(seats, options), amounts),
         belt=(
-            chance(FIRST, first_dealer),
+            draw_dealer(FIRST, BEGIN_ROUND),
             choice(OUTBID, outbid),
             choice(PICK_PAIR, pick_pair),
             choice(RAISE_OR_STAND, raise_or_stand),

@@ -14,7 +14,6 @@ from croupier.batch.kit import (
     Part,
     add,
     counts,
-    drawn,
     flat,
     i8,
     left_of,
@@ -29,7 +28,7 @@ from croupier.batch.kit import (
     when,
     yes,
 )
-from croupier.batch.seventh_heaven import LOANS, Bank, gamble, pack_bank, share
+from croupier.batch.seventh_heaven import LOANS, Bank, draw_dealer, gamble, pack_bank, share
 from croupier.kit.seventh_heaven.bank import Gamble
 from croupier.kit.seventh_heaven.number_cards import NUMBERS, PLAIN, is_black
 
@@ -87,11 +86,6 @@ def pack(state: rules.RedEnd) -> Table:
         turn=i8(r.turns[0] if r.turns else NONE),
         knocked_out=yes(r.knocked_out, seats),
     )
-
-
-def begin(s: Table, words: Array) -> Table:
-    """SH-3 The dealer of the first round is drawn among the players."""
-    return s.but(dealer=drawn(s.bank.playing, words[0]), phase=BEGIN_ROUND)
 
 
 def begin_round(s: Table) -> Table:
@@ -229,7 +223,7 @@ def twin(seats: int, options: Gamble) -> Twin:
         pack=pack,
         start=pack(rules.GAME.start(seats, options)),
         belt=(
-            chance(BEGIN, begin),
+            draw_dealer(BEGIN, BEGIN_ROUND),
             choice(DRAW_OR_PASS, draw_or_pass),
             errand(END_ROUND, end_round),
             errand(BEGIN_ROUND, begin_round),

@@ -12,7 +12,6 @@ from croupier.batch.kit import (
     Part,
     add,
     counts,
-    drawn,
     flat,
     front,
     i8,
@@ -30,7 +29,7 @@ from croupier.batch.kit import (
     when,
     yes,
 )
-from croupier.batch.seventh_heaven import BORROW, LOANS, Bank, gamble, pack_bank, share
+from croupier.batch.seventh_heaven import BORROW, LOANS, Bank, draw_dealer, gamble, pack_bank, share
 from croupier.kit.seventh_heaven.bank import CHIP, LOAN, Gamble, tens
 from croupier.kit.seventh_heaven.encoding import HALF as HALF_OF_CHIPS
 from croupier.kit.seventh_heaven.number_cards import NUMBERS
@@ -105,11 +104,6 @@ def pack(state: rules.ThreeSeven) -> Table:
         pile=i8([state.box.pile[card] for card in NUMBERS]),
         winners=yes((), seats),
     )
-
-
-def first_dealer(s: Table, words: Array) -> Table:
-    """SH-3 The dealer of the first round is drawn among the players."""
-    return s.but(dealer=drawn(s.bank.playing, words[0]), phase=BEGIN_ROUND)
 
 
 def clear_table(s: Table) -> Table:
@@ -295,7 +289,7 @@ def twin(seats: int, options: Gamble) -> Twin:
         pack=pack,
         start=pack(rules.GAME.start(seats, options)),
         belt=(
-            chance(FIRST_DEALER, first_dealer),
+            draw_dealer(FIRST_DEALER, BEGIN_ROUND),
             choice(BET, bet),
             choice(SPEAK_UP, speak_up),
             choice(SPEAK_AGAIN, speak_up),

@@ -27,7 +27,7 @@ from croupier.batch.kit import (
     turned,
     when,
 )
-from croupier.batch.seventh_heaven import BORROW, LOANS, Bank, gamble, pack_bank
+from croupier.batch.seventh_heaven import BORROW, LOANS, Bank, draw_dealer, gamble, pack_bank
 from croupier.kit.seventh_heaven.bank import CHIP, FEWEST, Gamble, tens
 from croupier.kit.seventh_heaven.number_cards import NUMBERS, PLAIN
 
@@ -109,11 +109,6 @@ def encode_bet(bet: rules.Bet) -> int:
 def place_and_amount(bet: Array) -> tuple[Array, Array]:
     """What was bet on, the first place being 0, and how much; NONE and 0 where nothing was."""
     return bet // len(AMOUNTS), jnp.where(bet == NONE, 0, CHIP * (bet % len(AMOUNTS) + 1))
-
-
-def first_dealer(s: Table, words: Array) -> Table:
-    """SH-3 The dealer of the first round is drawn among the players."""
-    return s.but(dealer=drawn(s.bank.playing, words[0]), phase=BEGIN_ROUND)
 
 
 def begin_round(s: Table) -> Table:
@@ -266,7 +261,7 @@ def twin(seats: int, options: Gamble) -> Twin:
         pack=pack,
         start=pack(rules.GAME.start(seats, options)),
         belt=(
-            chance(FIRST, first_dealer),
+            draw_dealer(FIRST, BEGIN_ROUND),
             choice(CHANGE, change),
             chance(REPLACE, replace),
             choice(PLACE_BET, place_bet),

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
+
+Reward = Literal["place", "money"]
+FORFEIT = -1.0  # for an illegal choice: as much as the last place
 
 
 def by_place(places: Sequence[int]) -> list[float]:
