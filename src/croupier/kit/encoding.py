@@ -24,6 +24,7 @@ class Slice(NamedTuple):
     size: int
     about: str  # what it says, in a few words
     of: Callable[[Any], Numbers]  # its numbers, from the view
+    blocks: int = 1  # equal stretches that each grow with the seats: with fewer seats, each is filled up with zeros
 
 
 class Encoding(NamedTuple):

@@ -26,7 +26,11 @@ def encode(seats: int, options: Options) -> Encoding:
     slices = (
         Slice("bills", len(FACES) * BILLS_MOST, "at each casino, largest first; divided by 90", bills),
         Slice(
-            "placed", len(FACES) * (seats + 1), "dice at each casino by seat, neutral ones last; divided by 8", placed
+            "placed",
+            len(FACES) * (seats + 1),
+            "dice at each casino by seat, neutral ones last; divided by 8",
+            placed,
+            blocks=len(FACES),
         ),
         Slice("dice", seats, "in hand, own and neutral; divided by 12", dice),
         Slice("neutrals", seats, "how many of them are neutral", neutrals if options.neutral else lambda view: no_dice),

@@ -17,11 +17,11 @@ def encode(seats: int, options: Options) -> Encoding:
     tiles, cards, rounds = TILES[seats], len(CARDS), len(CHIPS)
     slices = (
         Slice("chips", tiles, f"on each tile; {HALF} becomes 0.5", lambda view: [tile(c) for c in view.table.chips]),
-        Slice("laid", seats * tiles, "cards of this round, by seat and tile; divided by 3", laid),
+        Slice("laid", seats * tiles, "cards of this round, by seat and tile; divided by 3", laid, seats),
         Slice("shown", seats * cards, "kinds turned up last, by seat", shown),
         Slice("hand", cards, "own cards not laid yet: " + ", ".join(CARDS), hand),
-        Slice("own", cards * tiles, "where own cards of this round lie, by kind and tile", own),
-        Slice("pawns", seats * tiles, "the tile of each pawn", pawns),
+        Slice("own", cards * tiles, "where own cards of this round lie, by kind and tile", own, cards),
+        Slice("pawns", seats * tiles, "the tile of each pawn", pawns, seats),
         Slice("money", seats, f"{HALF_MONEY} becomes 0.5", money),
         Slice("order", seats, "the turn order; the first is 1", lambda view: queue_of(view, view.table.order)),
         Slice("turns", 1, "taken in this step", lambda view: (view.table.turns / (TURNS * view.seats),)),

@@ -39,7 +39,13 @@ def encode(seats: int, options: Options) -> Encoding:
             "held", seats, "cards in hand; divided by 2", lambda v: [v.table.round.held[s] / HELD for s in round_of(v)]
         ),
         Slice("discards", seats * len(NUMBERS), "the number each discarded", discards),
-        Slice("bets", seats * TIMES * (len(ranks) + 1), "both bets of each: place and amount; divided by 100", bets),
+        Slice(
+            "bets",
+            seats * TIMES * (len(ranks) + 1),
+            "both bets of each: place and amount; divided by 100",
+            bets,
+            blocks=seats * TIMES,
+        ),
         Slice("dummy", DUMMY * (len(NUMBERS) + 1), "each card by number, or face down", dummy),
         Slice("shown", seats * len(NUMBERS), "hands shown at the very end, by number", shown),
         Slice("round", 1, "the last one is 1", lambda view: (view.table.round.number / view.table.players,)),

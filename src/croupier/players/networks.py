@@ -1,0 +1,159 @@
+"""Networks that have learnt a game by playing it: what they see, what they would choose, and what they expect.
+
+One network plays a game at every number of seats. It sees what encode.py says, in the layout of the most seats: with
+fewer, every block of a slice is filled up with zeros. Beside that, it is told how many sit at the table, and what it
+plays for. Weights lie in the game's folder (`net.npz`, float16); `croupier train` makes them.
+
+All sums are exact: weights and what is passed from layer to layer are multiples of a small power of two, so that no
+rounding depends on the order of adding. The same view gets the same answer on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from itertools import chain
+from typing import Any, BinaryIO
+
+import numpy as np
+from numpy.typing import NDArray
+
+from croupier import games
+from croupier.core.game import Game, Move, Options, View
+from croupier.kit.encoding import Encoding, Slice, head
+
+FILE = "net.npz"
+GRID = 2.0**12  # what is passed on is a multiple of 1/GRID …
+FINE = 2.0**14  # … weights are multiples of 1/FINE, and neither exceeds the next two: every sum fits into 53 bits
+MOST, HEAVIEST = 2.0**9, 2.0**4
+AIMS = 1  # inputs that say what is played for: 1 for the first place, 0 for money
+
+Floats = NDArray[np.float64]
+
+
+class Layout:
+    """A game's inputs and moves, the same for every number of seats."""
+
+    def __init__(self, game: Game[Any, Any, Any], options: Options | None = None) -> None:
+        self.game = game
+        self._options = options or game.options()
+        made = {seats: self._encoding(seats) for seats in game.seats}
+        self._slices = {seats: (*head(game, seats), *one.slices) for seats, one in made.items()}
+        self._parts = {seats: tuple(one.of for one in slices) for seats, slices in self._slices.items()}
+        self.moves: tuple[Move, ...] = made[game.seats[-1]].moves  # those with fewer seats are all among them
+        self._numbers = {move: number for number, move in enumerate(self.moves)}
+        self._seen = sum(one.size for one in self._slices[game.seats[-1]])
+        self.size = self._seen + len(game.seats) + AIMS
+        self._places = {seats: self._placed(seats) for seats in game.seats}
+        self._moves = {seats: np.array([self._numbers[move] for move in one.moves]) for seats, one in made.items()}
+
+    def _encoding(self, seats: int) -> Encoding:
+        made: Encoding = games.part(self.game.name, "encode").encode(seats, self._options)
+        return made
+
+    def _placed(self, seats: int) -> NDArray[np.int64]:
+        places, start = list[int](), 0
+        for mine, full in zip(self._slices[seats], self._slices[self.game.seats[-1]]):
+            places += (start + place for place in _within(mine, full))
+            start += full.size
+        return np.array(places)
+
+    def places(self, seats: int) -> NDArray[np.int64]:
+        """Where each number of an observation with this many seats stands among the inputs."""
+        return self._places[seats]
+
+    def numbers_of(self, seats: int) -> NDArray[np.int64]:
+        """The number that each move of the encoding with this many seats has here."""
+        return self._moves[seats]
+
+    def number(self, move: Move) -> int | None:
+        """A move's number; some amounts that only a course brings have none."""
+        return self._numbers.get(move)
+
+    def inputs(self, view: View[Any, Any], aim: float) -> Floats:
+        """All that a network is told."""
+        seats = view.seats
+        inputs = np.zeros(self.size)
+        inputs[self._places[seats]] = [*chain.from_iterable([part(view) for part in self._parts[seats]])]
+        inputs[self._seen + self.game.seats.index(seats)] = 1.0
+        inputs[-AIMS] = aim
+        return inputs
+
+
+def _within(mine: Slice, full: Slice) -> list[int]:
+    """Where the numbers of a slice stand in the same slice of a full table."""
+    size, room = mine.size // mine.blocks, full.size // full.blocks
+    return [block * room + place for block in range(mine.blocks) for place in range(size)]
+
+
+def layout(name: str) -> Layout:
+    return _layout(name)
+
+
+@cache
+def _layout(name: str) -> Layout:
+    return Layout(games.find(name))
+
+
+def on_grid(numbers: Floats, grid: float, most: float) -> Floats:
+    """The nearest multiples of 1/grid, none beyond the most."""
+    rounded: Floats = np.clip(np.rint(numbers * grid) / grid, -most, most)
+    return rounded
+
+
+class Network:
+    """Plays with NumPy alone."""
+
+    def __init__(self, game: Game[Any, Any, Any], weights: dict[str, NDArray[Any]]) -> None:
+        self.layout = layout(game.name)
+        self.about = str(weights["about"]) if "about" in weights else ""
+        self.spread = float(weights["spread"]) if "spread" in weights else 1.0
+        layers = sum(name.startswith("w") and name[1:].isdecimal() for name in weights)
+        exact = {name: on_grid(weights[name].astype(np.float64), FINE, HEAVIEST) for name in weights if name[0] in "wb"}
+        self._layers = [(exact[f"w{number}"], exact[f"b{number}"]) for number in range(layers)]
+        self._policy = exact["wp"], exact["bp"]
+        self._values = exact["wv"], exact["bv"]
+
+    @classmethod
+    def read(cls, game: Game[Any, Any, Any], file: BinaryIO) -> Network:
+        with np.load(file, allow_pickle=False) as weights:
+            return cls(game, dict(weights))
+
+    def _thought(self, inputs: Floats) -> Floats:
+        x = on_grid(inputs, GRID, MOST)
+        for weights, bias in self._layers:
+            x = np.clip(np.rint((x @ weights + bias) * GRID) / GRID, 0.0, MOST)
+        return x
+
+    def judged(self, view: View[Any, Any], moves: Sequence[Move], aim: float = 1.0) -> tuple[Floats, float, float]:
+        """How much it likes each move, as logarithms; its chance of the first place; the money it expects to be ahead.
+
+        A move without a number is never chosen.
+        """
+        thought = self._thought(self.layout.inputs(view, aim))
+        numbers = [self.layout.number(move) for move in moves]
+        known = [number for number in numbers if number is not None]
+        weights, bias = self._policy
+        liked = iter((thought @ weights[:, known] + bias[known]).tolist())
+        logits = np.array([-np.inf if number is None else next(liked) for number in numbers])
+        values, offset = self._values
+        win, money = (thought @ values + offset).tolist()
+        return logits, win, money * self.spread
+
+    def values(self, views: Sequence[View[Any, Any]], aim: float = 1.0) -> tuple[Floats, Floats]:
+        """For each view, the chance of the first place, and the money it expects to be ahead."""
+        thought = self._thought(np.stack([self.layout.inputs(view, aim) for view in views]))
+        values, offset = self._values
+        both = thought @ values + offset
+        return both[:, 0], both[:, 1] * self.spread
+
+
+@cache
+def network(name: str) -> Network | None:
+    """The network in a game's folder, if it has one."""
+    file = files(games.__name__) / name / FILE
+    if not file.is_file():
+        return None
+    with file.open("rb") as found:
+        return Network.read(games.find(name), found)
