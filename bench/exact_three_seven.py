@@ -1,4 +1,4 @@
-"""What the expert of Three Seven loses against the best response, on tables small enough to be searched fully."""
+"""What the veteran of Three Seven loses against the best response, on tables small enough to be searched fully."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ def main(seed: int) -> None:
     for phase, positions in POSITIONS.items():
         found = loss(phase, positions, seed)
         print(
-            f"{phase}: {found.positions} positions, best chance {found.best:.1%}; the expert loses {found.mean:.2%} "
+            f"{phase}: {found.positions} positions, best chance {found.best:.1%}; the veteran loses {found.mean:.2%} "
             f"on average, {found.worst:.1%} at worst; a regular {found.regular:.2%} on average"
         )
 

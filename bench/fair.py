@@ -1,7 +1,7 @@
 """What one visitor can do to another: script/bench fair [--seconds 30].
 
-Ann plays Las Vegas with an expert, and this measures how long she waits for its answer: first alone in the house, then
-while Eve does her worst from another address. Eve opens as many tables with experts as she may, under many names,
+Ann plays Las Vegas with a veteran, and this measures how long she waits for its answer: first alone in the house, then
+while Eve does her worst from another address. Eve opens as many tables with veterans as she may, under many names,
 sits at each with a socket, plays at once whenever she is asked, and asks for hints and reviews all the time. Aim: Ann
 waits at most twice as long as before.
 """
@@ -31,14 +31,14 @@ from bench.reference import reference
 
 ANN, EVE = "127.0.0.1", "127.0.0.2"  # the addresses they come from
 GAME = "las_vegas"
-TABLE = {"game": GAME, "seats": 2, "computers": ["expert"], "begin": True}
+TABLE = {"game": GAME, "seats": 2, "computers": ["veteran"], "begin": True}
 SETTINGS = {"clock": "none", "pauses": False}
 TWICE = 2.0
 WARM_UP = 5.0  # seconds: thinking processes are started when they are needed
 
 
 class Visitor:
-    """Somebody who plays at tables with experts as quickly as they can."""
+    """Somebody who plays at tables with veterans as quickly as they can."""
 
     def __init__(self, server: str, address: str) -> None:
         transport = httpx.AsyncHTTPTransport(local_address=address, limits=httpx.Limits(max_connections=20))
@@ -46,10 +46,10 @@ class Visitor:
         self._server = server
         self._address = address
         self._rng = Random(address)
-        self.waited: list[float] = []  # seconds from this person's move to an expert's answer
+        self.waited: list[float] = []  # seconds from this person's move to a veteran's answer
 
     async def open_table(self) -> str | None:
-        """A table with an expert, if one may be opened."""
+        """A table with a veteran, if one may be opened."""
         answer = await self._http.post("/api/tables", json={**TABLE, "settings": SETTINGS})
         return answer.json()["brief"]["table"] if answer.status_code == 201 else None
 
@@ -146,7 +146,7 @@ async def measure(server: str, seconds: float, names: int, tables: int) -> float
         return lambda: time.monotonic() > end
 
     await play_on(server, ANN, for_a_while(WARM_UP))
-    print(f"{'Ann waits for an expert':<24}{'answers':>8}{'p50 ms':>10}{'p95 ms':>10}{'worst ms':>10}")
+    print(f"{'Ann waits for a veteran':<24}{'answers':>8}{'p50 ms':>10}{'p95 ms':>10}{'worst ms':>10}")
     alone = await play_on(server, ANN, for_a_while())
     print_line("alone", alone)
     with ProcessPoolExecutor(1, get_context("spawn")) as elsewhere:

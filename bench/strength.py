@@ -30,7 +30,7 @@ from croupier.players import AT_TABLE, seated
 
 FOLDER = Path(__file__).parent.parent / "docs"
 FILE, PAGE = FOLDER / "strength.json", FOLDER / "strength.md"
-PAIRS = (("expert", "regular"), ("regular", "novice"), ("novice", "chaotic"), ("regular", "chaotic"))
+PAIRS = (("veteran", "regular"), ("regular", "novice"), ("novice", "chaotic"), ("regular", "chaotic"))
 LEAST = 200  # games of a cell, however clear the result
 MOST = 40_000
 MINUTES = 20.0  # of processor time for a cell; after that it stays undecided
@@ -38,13 +38,13 @@ SEED = 2026
 BARS = {  # the required share of first places, where it is more than a fair share
     ("las_vegas", 2, "regular", "chaotic"): 0.94,
     ("las_vegas", 5, "regular", "chaotic"): 0.56,
-    ("las_vegas", 2, "expert", "regular"): 0.60,
-    ("las_vegas", 4, "expert", "regular"): 0.32,
-    ("royal_casino", 2, "expert", "regular"): 0.60,
+    ("las_vegas", 2, "veteran", "regular"): 0.60,
+    ("las_vegas", 4, "veteran", "regular"): 0.32,
+    ("royal_casino", 2, "veteran", "regular"): 0.60,
 }
 REASONS = {
-    ("royal_casino", 2, "expert", "regular"): (
-        "The expert is better than a regular, but not by that much. It calculates its own turn exactly but only"
+    ("royal_casino", 2, "veteran", "regular"): (
+        "The veteran is better than a regular, but not by that much. It calculates its own turn exactly but only"
         " estimates what comes after it, and with two seats everything depends on who will have to close the black"
         " rows. Playing for the win instead of for points, and also calculating the opponent's turn, made no difference"
         " in thousands of games."
@@ -67,10 +67,10 @@ interval, or the row stays undecided.
 
 - *Ahead* is the player's mean score minus that of the others.
 - *Versions* are the versions of the rules and the players that were measured. If one of them has changed since, the row
-  says so until it is measured again. Each version of `novice` and `regular` is frozen (`tools/frozen.toml`), so experts
-  are not measured against a moving target.
-- In tournaments, an expert that looks ahead has a budget of playouts (`playouts` in its game's `bots.py`), chosen to
-  take about 20 ms per decision. Other experts calculate their moves and need less.
+  says so until it is measured again. Each version of `novice`, `regular` and `veteran` is frozen
+  (`tools/frozen.toml`), so nobody is measured against a moving target.
+- In tournaments, a veteran that looks ahead has a budget of playouts (`playouts` in its game's `bots.py`), chosen to
+  take about 20 ms per decision. Other veterans calculate their moves and need less.
 """
 
 
@@ -109,7 +109,7 @@ class Cell(msgspec.Struct):
 
 
 class Thinking(msgspec.Struct):
-    """How long an expert thinks at a table, in milliseconds of wall-clock time."""
+    """How long a veteran thinks at a table, in milliseconds of wall-clock time."""
 
     game: str
     seats: int
@@ -119,7 +119,7 @@ class Thinking(msgspec.Struct):
 
 
 class Loss(msgspec.Struct):
-    """What the expert's choices lose against the exact best, on a case small enough to be solved."""
+    """What the veteran's choices lose against the exact best, on a case small enough to be solved."""
 
     case: str
     positions: int
@@ -140,7 +140,7 @@ def written() -> Figures:
 
 
 def versions(name: str, *levels: str) -> str:
-    """What a cell's figures rest on; experts have no version: they only get better."""
+    """What a cell's figures rest on."""
     bots, found = games.part(name, "bots"), [f"rules {games.find(name).version}"]
     for level in levels:
         if number := getattr(getattr(bots, level.title(), None), "version", None):
@@ -188,12 +188,12 @@ def measured(key: tuple[str, int, str, str], jobs: int, minutes: float) -> Cell:
 
 
 def thinking(name: str, decisions: int = 60) -> Thinking:
-    """One expert at a full table of regulars, with the time it has there."""
+    """One veteran at a full table of regulars, with the time it has there."""
     game, rng, spent = games.find(name), Random(SEED), list[float]()
     seats = game.seats[-1]
     while len(spent) < decisions:
         match = Match(game, seats, None, seeded(rng), quiet=True)
-        players = [seated("expert" if seat == 0 else "regular", game, rng, AT_TABLE) for seat in range(seats)]
+        players = [seated("veteran" if seat == 0 else "regular", game, rng, AT_TABLE) for seat in range(seats)]
         while match.waiting and len(spent) < decisions:
             seat = match.waiting[0]
             moves = [*match.moves(seat), *match.asides(seat)]
@@ -215,7 +215,7 @@ def page(figures: Figures) -> str:
     lines += [
         "## At a table",
         "",
-        "How long an expert thinks at a full table, with the time budget it has at live tables. The limit is 300 ms of",
+        "How long a veteran thinks at a full table, with the time budget it has at live tables. The limit is 300 ms of",
         "real time at the 95th percentile.",
         "",
         "| game | seats | decisions | mean | 95th percentile |",
@@ -227,8 +227,8 @@ def page(figures: Figures) -> str:
         "",
         "## Small cases with exact answers",
         "",
-        "Here the expert's choice is compared with the exact best response to regulars, found by going through",
-        "everything that may happen. A loss is a loss in the chance of first place. With two dice, the expert of Las",
+        "Here the veteran's choice is compared with the exact best response to regulars, found by going through",
+        "everything that may happen. A loss is a loss in the chance of first place. With two dice, the veteran of Las",
         "Vegas also calculates the exact answer, so the zero only compares two calculations; three dice test its",
         "playouts.",
         "",
@@ -299,9 +299,10 @@ def losses() -> Iterator[Loss]:
     """Las Vegas with two casinos, Three Seven with three cards a hand and one round."""
     game = games.find("las_vegas")
     for dice in (2, 3):
-        expert, regular = (vegas.loss(seated(level, game, Random(SEED)), dice, 200) for level in ("expert", "regular"))
+        levels = ("veteran", "regular")
+        veteran, regular = (vegas.loss(seated(level, game, Random(SEED)), dice, 200) for level in levels)
         case = f"Las Vegas, two casinos, {dice} dice each"
-        yield Loss(case, expert.decisions, expert.mean, expert.worst, regular.mean)
+        yield Loss(case, veteran.decisions, veteran.mean, veteran.worst, regular.mean)
     for phase, positions in (("Bet", 100), ("PlayOne", 30)):
         found = sevens.loss(phase, positions, SEED)
         case = f"Three Seven, one round, three cards: {'a bet' if phase == 'Bet' else 'a card'}"

@@ -65,7 +65,7 @@ def test_what_cannot_be_played_is_refused_at_once() -> None:
     with pytest.raises(Refused, match="2 to 5 players"):
         simulate(plan(*["chaotic"] * 6), 1)
     with pytest.raises(
-        Refused, match="no player called grandmaster. The players are: chaotic, novice, regular, expert"
+        Refused, match="no player called grandmaster. The players are: chaotic, novice, regular, veteran, expert"
     ):
         simulate(plan("chaotic", "grandmaster"), 1)
 

@@ -130,7 +130,7 @@ class TestNothingElseIsHeard:
             ("games", "a", "b"), ("rules", "nothing"), ("replay", "nowhere.json"), ("verify", "nowhere.json"),
             ("play", "las_vegas", "--seats", "9"),
             ("play", "las_vegas", "--seats", "5", "--set", "neutral=yes"),
-            ("simulate", "las_vegas", "--players", "clever"), ("arena", "las_vegas", "--players", "expert@x,regular"),
+            ("simulate", "las_vegas", "--players", "clever"), ("arena", "las_vegas", "--players", "veteran@x,regular"),
         ],
     )  # fmt: skip
     def test_mistakes(self, spoken: str, wrong: tuple[str, ...]) -> None:

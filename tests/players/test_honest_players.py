@@ -17,7 +17,7 @@ from croupier.core.game import Game, Move, Refused, Seat, State
 from croupier.core.match import Match
 
 EVERY = [games.find(name) for name in games.names()]
-LEVELS = ("novice", "regular", "expert@4", "rollout@4", "ismcts@4")
+LEVELS = ("novice", "regular", "veteran@4", "rollout@4", "ismcts@4")
 MOST_DECISIONS = 24  # of one match
 
 
@@ -106,7 +106,7 @@ def play(game: Game[Any, Any, Any], level: str, seats: int, seed: int) -> int:
 
 
 def without_budget(level: str, game: Game[Any, Any, Any]) -> str:
-    """An expert that calculates takes no budget."""
+    """A veteran that calculates takes no budget."""
     try:
         players.refuse_unknown(level, game)
     except Refused:

@@ -18,12 +18,12 @@ PAGE = ROOT / "docs/players.md"
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Copy:
-    """The project with a new game, without its expert and the expert's test."""
+    """The project with a new game, without its veteran and the veteran's test."""
     copy = Copy.made(tmp_path_factory.mktemp("copy"))
     copy.run("-m", "croupier.terminal", "--lang", "en", "new-game", NAME)
     bots, tests = (copy.root / "src/croupier/games" / NAME / file for file in ("bots.py", "tests/test_bots.py"))
-    without(bots, "Expert")
-    without(tests, "test_an_expert_plays_safe_when_ahead_and_high_when_behind")
+    without(bots, "Veteran")
+    without(tests, "test_a_veteran_plays_safe_when_ahead_and_high_when_behind")
     return copy
 
 
@@ -40,14 +40,14 @@ def test_each_step_works_and_what_comes_of_it_keeps_the_laws(copy: Copy) -> None
     folder = copy.root / "src/croupier/games" / NAME
     to_do = steps("docs/players.md", "Add a player to a game")
     assert [file for file, _ in to_do] == ["bots.py", "bots.py", "tests/test_bots.py"]
-    assert "expert" not in copy.run("-m", "croupier.terminal", "--lang", "en", "games", NAME)
+    assert "veteran" not in copy.run("-m", "croupier.terminal", "--lang", "en", "games", NAME)
     for file, block in to_do:
         put(folder / file, block)
         if file == "bots.py":
             plays(copy)
     in_order(copy, folder)
     said = copy.pytest(
-        f"{NAME} or three_levels",
+        f"{NAME} or has_all_levels",
         "tests/players/test_players.py",
         "tests/players/test_honest_players.py",
         str(folder / "tests"),
@@ -61,10 +61,10 @@ def plays(copy: Copy) -> None:
     """The commands of the page, with fewer games, and in a terminal where nobody types."""
     ours = [one.command for one in shown.commands(PAGE) if NAME in one.command and one.command.startswith("croupier")]
     listed, played, arena = (command.removeprefix("croupier ").split() for command in ours)
-    assert "expert" in copy.run("-m", "croupier.terminal", "--lang", "en", *listed)
+    assert "veteran" in copy.run("-m", "croupier.terminal", "--lang", "en", *listed)
     assert copy.run("-m", "croupier.terminal", "--lang", "en", *played, "--seed", "1")
     arena[arena.index("--games") + 1] = "10"
-    assert "expert@50" in copy.run("-m", "croupier.terminal", "--lang", "en", *arena)
+    assert "veteran@50" in copy.run("-m", "croupier.terminal", "--lang", "en", *arena)
 
 
 def in_order(copy: Copy, folder: Path) -> None:

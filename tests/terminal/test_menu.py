@@ -16,6 +16,7 @@ from rich.cells import cell_len
 from croupier import games
 from croupier.common.languages import languages, speaking
 from croupier.kit.look import emblem
+from croupier.players import ORDER
 from croupier.terminal import menu, saves
 from croupier.terminal.keyboard import PlayerLeft
 from croupier.terminal.keys import (
@@ -34,6 +35,7 @@ from croupier.terminal.keys import (
     key_of,
 )
 from croupier.terminal.menu import GamesPage, SeatsPage
+from croupier.terminal.out import say
 from croupier.terminal.remembered import LastTable, LastTime, recall, remember
 from croupier.terminal.seating import TableWishes
 
@@ -169,6 +171,23 @@ class TestSeatsPage:
             page.press(key)
         assert page.wishes.players == "regular,chaotic,expert"
         assert "computer, expert" in shown(page)
+
+    @pytest.mark.parametrize(
+        ("keys", "plays"),
+        [
+            ((), None),
+            ((UP,), "Plays by rules of thumb."),
+            ((UP, RIGHT), "Calculates and looks ahead."),
+            ((UP, LEFT, UP), "Plays by rules of thumb."),
+            ((DOWN, DOWN), None),
+        ],
+    )
+    def test_how_the_marked_level_plays_is_said(self, keys: tuple[str, ...], plays: str | None) -> None:
+        page = seats()
+        for key in keys:
+            page.press(key)
+        said = {say(f"level-{level}-plays") for level in ORDER}
+        assert {line.strip() for line in shown(page).splitlines()} & said == ({plays} if plays else set())
 
     def test_people_at_this_keyboard(self) -> None:
         page = seats()
@@ -364,7 +383,7 @@ class TestTerminal:
             terminal.press("\r", "Enter play")
             terminal.press("2", "◂ 2 ▸")
             terminal.press("\x1b[A", "computer, regular")  # the computer player
-            terminal.press("\x1b[C", "computer, expert")
+            terminal.press("\x1b[C", "computer, veteran")
             terminal.press("\r", "leave\r\n> ")
             terminal.press("leave\n", "The game is saved.")
             assert terminal.end() == 0
@@ -376,7 +395,7 @@ class TestTerminal:
             terminal.type("leave\n")
             assert terminal.end() == 0
         with Terminal("play", "las_vegas") as terminal:  # as it was last time
-            assert "computer, expert" in terminal.until("Enter play")
+            assert "computer, veteran" in terminal.until("Enter play")
             terminal.type("q")
             assert terminal.end() == 0
             assert terminal.faults() == []

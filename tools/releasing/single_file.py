@@ -1,7 +1,8 @@
 """croupier.pyz: the package and everything it needs in one file, for several versions of Python and several systems.
 
 A compiled module's file name says which Python and which system it is for, so the same folder can hold all of them, and
-each Python loads its own. Where a package also comes without compiled modules, that wheel is taken.
+each Python loads its own. Where a package also comes without compiled modules, that wheel is taken. NumPy is left out:
+for one version of Python alone, its wheels are twice as big as all the rest. Without it, there are no experts.
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ SYSTEMS = {
     "Windows on x86-64": ("win_amd64",),
 }
 COMPILED = {"greenlet", "markupsafe", "msgspec"}  # of the packages in play.lock, those that only come compiled
+LEFT_OUT = {"numpy"}
 UNUSED = re.compile(r"\.data/(headers|data)/|^greenlet/(tests|platform)/|\.(cpp|hpp|c|h)$|/RECORD$|/WHEEL$")
+ENTRY = r"^\S+==(?:.*\\\n)*.*\n"  # of a lock
 PREAMBLE = Path(__file__).with_name("preamble.py")
 
 
@@ -45,14 +48,11 @@ def build(wheel: Path, lock: Path, out: Path, work: Path) -> None:
 
 def divide(lock: str) -> tuple[str, str]:
     """The lock's packages that have a wheel for every system, and those that only come compiled."""
-    entries = re.findall(r"^\S+==(?:.*\\\n)*.*\n", lock, re.MULTILINE)
-    names = {entry.partition("==")[0].lower() for entry in entries}
-    if COMPILED - names:
-        raise Failed(
-            f"{', '.join(sorted(COMPILED - names))} is not in the lock: change COMPILED in {Path(__file__).name}."
-        )
-    pure = [entry for entry in entries if entry.partition("==")[0].lower() not in COMPILED]
-    return "".join(pure), "".join(entry for entry in entries if entry not in pure)
+    entries = [(entry.partition("==")[0].lower(), entry) for entry in re.findall(ENTRY, lock, re.MULTILINE)]
+    if missing := COMPILED - {name for name, _ in entries}:
+        raise Failed(f"{', '.join(sorted(missing))} is not in the lock: change COMPILED in {Path(__file__).name}.")
+    pure = (entry for name, entry in entries if name not in COMPILED | LEFT_OUT)
+    return "".join(pure), "".join(entry for name, entry in entries if name in COMPILED)
 
 
 def fetch(requirements: str, into: Path, tags: tuple[str, ...], python: str, implementation: str, abi: str) -> None:

@@ -24,7 +24,7 @@ class Learner(gymnasium.Env[Observation, Any]):
     """One seat is the learner's, computer players have the others.
 
     seat       the learner's, counted from 0; None: drawn by chance for every game
-    opponents  a level for all others, or one for each in seat order: novice, regular, expert@50, mybots.py:Shark
+    opponents  a level for all others, or one for each in seat order: novice, regular, veteran@50, mybots.py:Shark
     """
 
     metadata = METADATA

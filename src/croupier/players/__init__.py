@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
 from importlib import import_module
+from importlib.util import find_spec
 from inspect import getmembers, isclass, signature
 from random import Random
 from types import ModuleType
@@ -16,7 +17,7 @@ from croupier.core.game import Game, Move, Refused, View
 from .playouts import Budget
 
 AT_TABLE = Budget(milliseconds=200)  # people wait for the answer; in tournaments each player has a budget of its own
-ORDER = ("chaotic", "novice", "regular", "expert")  # from the weakest
+ORDER = ("chaotic", "novice", "regular", "veteran", "expert")  # from the weakest
 SEARCHES = ("rollout", "ismcts")  # players for any game, by module; their class has the same name
 
 
@@ -60,8 +61,8 @@ class Inside:
 
 
 def seated(named: str, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> Player:
-    """A computer player at its seat: by level (`expert`), with a budget (`expert@200`, `rollout@50ms`), or from a file
-    (`mybots.py:Shark`). The separate budget is for players who look ahead and have none in their name."""
+    """A computer player at its seat: by level (`expert`), with a budget (`veteran@200`, `rollout@50ms`), or from a
+    file (`mybots.py:Shark`). The separate budget is for players who look ahead and have none in their name."""
     return _maker(named, game, budget)(rng)
 
 
@@ -145,13 +146,16 @@ def _kind(level: str, game: Game[Any, Any, Any]) -> type[Any]:
 
 @cache
 def _classes(name: str) -> dict[str, type[Any]]:
-    """The players in a game's bots.py, by level."""
+    """The players in a game's bots.py, by level. There are no experts where there is no NumPy, as in croupier.pyz."""
     bots = _bots(name)
-    return {
+    found = {
         title.lower(): kind
         for title, kind in getmembers(bots, isclass)
         if kind.__module__ == bots.__name__ and not title.startswith("_") and hasattr(kind, "choose")
     }
+    if not find_spec("numpy"):
+        found.pop("expert", None)
+    return found
 
 
 def _bots(name: str) -> ModuleType:

@@ -1,6 +1,6 @@
 """What players who look ahead have in common: a budget, heuristics for everybody, and an idea of what is good.
 
-A game's expert derives from Rollout or Ismcts and overrides what it knows better: which moves are worth considering,
+A game's veteran derives from Rollout or Ismcts and overrides what it knows better: which moves are worth considering,
 where a playout may stop, and what a state is worth there.
 """
 

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from croupier.core.game import Game, Move, Seat
-from croupier.players import levels, seated, usual
+from croupier.players import ORDER, levels, seated
 from croupier.players.playouts import Budget
 
 from .worlds import Moment, Worlds
@@ -41,7 +41,8 @@ def questions(moments: Iterable[Moment]) -> list[Question]:
 
 def adviser(game: Game[Any, Any, Any]) -> str:
     """The best level there is."""
-    return "expert" if "expert" in levels(game) else usual(game)
+    there = levels(game)
+    return next(level for level in reversed(ORDER) if level in there)
 
 
 def advice(question: Question, seed: int, budget: Budget) -> int:

@@ -16,7 +16,7 @@ from croupier.common import words
 from croupier.core.game import Game, Refused
 from croupier.games.terms import usual_seats
 from croupier.kit.look import COLOURS, SHAPES, emblem
-from croupier.players import levels, usual
+from croupier.players import ORDER, levels, usual
 
 from . import saves, table
 from .fullscreen import RESIZED, Fullscreen
@@ -355,12 +355,14 @@ class SeatsPage:
         head = [title, Text(), *(Text(line) for line in wrapped(entry.about, width - 2)), Text(facts, "dim"), Text()]
         rows = self._shown(width)
         at = next(line for line, (_, is_marked) in enumerate(rows) if is_marked)
-        is_name = self._rows[self._at][0] == "name"
+        kind, place = self._rows[self._at]
         foot = (
             [Text(self._fault, "bold")]
             if self._fault
-            else _hint("menu-keys-name" if is_name else "menu-keys-seats", width)
+            else _hint("menu-keys-name" if kind == "name" else "menu-keys-seats", width)
         )
+        if kind == "level" and (level := self._levels[place]) in ORDER:
+            foot = [*(Text(line) for line in wrapped(say(f"level-{level}-plays"), width - 2)), Text(), *foot]
         return _fitted(head, [line for line, _ in rows], at, [Text(), *foot], height)
 
     def _shown(self, width: int) -> list[tuple[Text, bool]]:

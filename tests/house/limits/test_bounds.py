@@ -79,7 +79,7 @@ class TestTables:
     async def test_each_person_has_a_share_of_tables_with_experts(self, tmp_path: Path) -> None:
         async with a_place(tmp_path, Limits(experts=2)) as place, place.visitor("Eve") as eve:
             for _ in range(2):
-                table = await opened(eve, seats=3, computers=["expert"])
+                table = await opened(eve, seats=3, computers=["veteran"])
             assert code(await ask(eve, computers=["expert"])) == TOO_MANY
             other = await opened(eve, computers=["regular"])
             await eve.delete(f"/api/tables/{other}/seats/1")

@@ -270,7 +270,13 @@ export interface PageLines {
   "level-chaotic": {};
   "level-novice": {};
   "level-regular": {};
+  "level-veteran": {};
   "level-expert": {};
+  "level-chaotic-plays": {};
+  "level-novice-plays": {};
+  "level-regular-plays": {};
+  "level-veteran-plays": {};
+  "level-expert-plays": {};
   "new-seats": {};
   "new-seat": { seat: Value };
   "new-me-named": { name: Value };
@@ -535,6 +541,7 @@ export interface KitLines {
   "level-chaotic": {};
   "level-novice": {};
   "level-regular": {};
+  "level-veteran": {};
   "level-expert": {};
   "refused-roll": { count: number; faces: Value; roll: Value };
   "refused-not-in-bag": { thing: Value };

@@ -19,7 +19,7 @@ from .rules import Bet, Call, Hand, Pick, Quiet, Raise, Stand, Table
 
 NEAR = 0.015  # of a first place: a bet this far below the best is made e times less often
 HOPEFUL = 0.4  # a bet less than this many times as likely to win as the likeliest one is not considered
-BOLD = 0.75  # how often an expert calls a step more than others would
+BOLD = 0.75  # how often a veteran calls a step more than others would
 
 
 class Novice:
@@ -114,7 +114,7 @@ def is_short(view: View[Table, Hand], favourite: int) -> bool:
     return t.bank.chips[seat] + t.bank.down[seat] < favourite and t.round.number < t.rounds
 
 
-class Expert:
+class Veteran:
     """Foresees what the others will bet, reads the right holder's bet, and plays for the first place.
 
     All limits are counted exactly, and every bet is tried on them against the bets that heuristics lead others to.
@@ -122,6 +122,8 @@ class Expert:
     made nearly as often. It calls as long as the look is worth more than leaving it to somebody else, mostly by
     calling a step more than a regular would right away. It is quick, so it has no use for a budget.
     """
+
+    version = 1
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random, budget: object = None) -> None:
         self.rng = rng
@@ -163,6 +165,10 @@ class Expert:
         best = max(worths.values())
         (amount,) = self.rng.choices([*worths], [exp((worth - best) / NEAR) for worth in worths.values()])
         return bets.get(amount, Borrow())
+
+
+class Expert(Veteran):
+    """Plays as the veteran does until it has a network."""
 
 
 def sensible(amounts: Sequence[int], rows: Mapping[Limits, float]) -> list[int]:

@@ -1,4 +1,4 @@
-"""What the expert of Between Bet foresees: the limits, the others' bets, and what a bet or a call comes to.
+"""What the veteran of Between Bet foresees: the limits, the others' bets, and what a bet or a call comes to.
 
 The others are assumed to follow heuristics. That says how they will answer a bet and, the other way round, what a
 right holder must have seen to bet like that.

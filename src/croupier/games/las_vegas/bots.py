@@ -69,7 +69,7 @@ def placed(t: Table, seat: Seat, face: int) -> list[int]:
     return after
 
 
-class Expert:
+class Veteran:
     """Plays the round out many times after each face, and takes the one that leads to the first place most often.
 
     A round decides much and is soon over; the rounds after it are the same for all, so that the money says how good its
@@ -79,6 +79,7 @@ class Expert:
     luck: all rolls and replies are worked out.
     """
 
+    version = 1
     playouts = 2000  # shared among the seats: the more there are, the longer a playout takes
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> None:
@@ -136,3 +137,7 @@ class Expert:
         money = liking(then, seat) - liking(now, seat) - PATIENCE / len(t.dice) * t.roll[face - 1]
         still_open = sum(t.dice) / (DICE * len(t.dice))
         return EXPERIENCE * still_open * money / (4 * SWING * sqrt(max(ROUNDS - t.round, 1)))
+
+
+class Expert(Veteran):
+    """Plays as the veteran does until it has a network."""

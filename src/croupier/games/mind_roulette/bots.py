@@ -17,7 +17,7 @@ from .rules import SPACES, Done, Hand, Lay, Place, Show, Space, Table
 
 WIDE = ("middle", "black", "red")  # the spaces with three cards or more
 WAVER = 0.4  # how far below the best a space may look and still be chosen: a fixed answer is easily dodged
-CROWDS = 40  # bets of the others that an expert who deals imagines
+CROWDS = 40  # bets of the others that a veteran who deals imagines
 
 
 class Novice:
@@ -83,7 +83,7 @@ def guess(worth: dict[Space, float], rng: Random) -> Space:
     return max(worth, key=lambda space: worth[space] * (1 - WAVER * rng.random()))
 
 
-class Expert:
+class Veteran:
     """Mixes its cards and spaces as a small equilibrium says, for the first place rather than for chips.
 
     The equilibrium is between me and people who mostly do what is usual, and otherwise see through me. It leans on
@@ -92,6 +92,8 @@ class Expert:
     at once any card is nearly as good as another. Calculation beats playouts here, since what lies face down was
     chosen, not drawn. It is quick, so it has no use for a budget.
     """
+
+    version = 1
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random, budget: object = None) -> None:
         self.rng = rng
@@ -149,3 +151,7 @@ class Expert:
         planned = shares([*likely(t.now, EAGER).values()])
         plain = 0.0 if missing(t.now.shown) == 1 else plainness(t, me)
         return [plain / len(planned) + (1 - plain) * chance for chance in planned]
+
+
+class Expert(Veteran):
+    """Plays as the veteran does until it has a network."""

@@ -1,4 +1,4 @@
-"""What the expert of Mind Roulette thinks: who sits here, what a card brings, and how to mix one's choices.
+"""What the veteran of Mind Roulette thinks: who sits here, what a card brings, and how to mix one's choices.
 
 A round is a guess against a guess, so a card has no best answer, only a best mix of answers. It is worked out by regret
 matching, on a small table of what each of my choices comes to against each of theirs.

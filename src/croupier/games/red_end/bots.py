@@ -64,7 +64,7 @@ class Regular:
         return best
 
 
-class Expert(Rollout):
+class Veteran(Rollout):
     """Plays the round out in worlds that fit what came off the piles, and takes the move that wins the game most often.
 
     Heuristics see one card ahead, and think of chips. Playouts see the others draw what is left over for them, and
@@ -72,6 +72,7 @@ class Expert(Rollout):
     say nearly all by then, and a round takes a fraction of a game.
     """
 
+    version = 1
     playouts = 100
     width = 4  # passing and the three best piles
 
@@ -102,6 +103,10 @@ class Expert(Rollout):
         swing = SWING * len(t.bank.playing) * sqrt(to_go)
         scores = [t.bank.score(other) for other in range(state.seats)]
         return 1 / sum(exp((score - scores[seat]) / swing) for score in scores)
+
+
+class Expert(Veteran):
+    """Plays as the veteran does until it has a network."""
 
 
 def draws(moves: Sequence[Move]) -> list[Draw]:

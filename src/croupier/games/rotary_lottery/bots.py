@@ -18,7 +18,7 @@ from .foresight import at_least, chance_of_first, chances, lay_out, lead_in_priz
 from .rules import LAYS, TURNED, WAYS, Hand, Lay, Table
 from .worlds import Tally, World, worlds
 
-GLANCES = 24  # worlds by which the expert judges what the second lottery holds
+GLANCES = 24  # worlds by which the veteran judges what the second lottery holds
 
 
 class Novice:
@@ -59,7 +59,7 @@ class Regular:
         return max(lays(moves), key=lambda lay: (chance(lay), random()))
 
 
-class Expert:
+class Veteran:
     """Works out what the lottery can hold, and sees the draft through to its end for each card it could lay.
 
     What it knows better than a regular: hits, and who held what in the first draft, tell where cards are; a good card
@@ -68,6 +68,7 @@ class Expert:
     on in imagined worlds, each of which takes milliseconds to imagine.
     """
 
+    version = 1
     playouts = 120  # drafts seen through to their end, all cards together
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> None:
@@ -92,6 +93,10 @@ class Expert:
                 tickets = lay_out(world, me, card, WAYS[t.round], likely)
                 worth[card] += value(t, world, tickets, me)
         return max(cards, key=lambda card: (worth[card], self.rng.random()))
+
+
+class Expert(Veteran):
+    """Plays as the veteran does until it has a network."""
 
 
 def by_count(view: View[Table, Hand]) -> Tally:

@@ -1,4 +1,4 @@
-"""How a draft may end, and what the tickets are worth then: the calculations of the expert."""
+"""How a draft may end, and what the tickets are worth then: the calculations of the veteran."""
 
 from __future__ import annotations
 

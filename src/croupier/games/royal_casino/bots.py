@@ -58,9 +58,11 @@ class Regular:
         return max(moves, key=lambda move: worth(view.table, view.seat, move))
 
 
-class Expert:
+class Veteran:
     """Thinks its turn through: every roll that may come, the best answer to each, and what each board would leave to
     whom. Playouts were slower and knew less: within a turn nothing is hidden, and it can be calculated."""
+
+    version = 1
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
         self._turn: tuple[object, Turn] | None = None
@@ -76,6 +78,10 @@ class Expert:
         if self._turn is None or self._turn[0] != same:
             self._turn = same, Turn(t, seat)
         return self._turn[1]
+
+
+class Expert(Veteran):
+    """Plays as the veteran does until it has a network."""
 
 
 def worth(t: Table, seat: Seat, move: Move) -> float:

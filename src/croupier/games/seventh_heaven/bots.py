@@ -42,5 +42,11 @@ class Regular(_Guest):
     version = 1
 
 
-class Expert(_Guest):
-    """Hands its debt card back as soon as there is plenty, and plays every gamble as well as it can."""
+class Veteran(_Guest):
+    """Hands its debt card back as soon as there is plenty, and calculates in every gamble."""
+
+    version = 1
+
+
+class Expert(Veteran):
+    """Plays every gamble as its expert does."""

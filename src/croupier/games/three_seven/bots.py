@@ -20,9 +20,9 @@ from .rules import ENOUGH, SEVEN, AllIn, Call, Declare, Fold, Hand, Hold, Play, 
 
 BLUFF = 0.05  # how often a regular raises with any hand
 WAVER = 0.1  # sevens: how far below the best a card may look and still be played
-SIZES = 20, 40, 70, 100  # raises an expert thinks about, in chips
+SIZES = 20, 40, 70, 100  # raises a veteran thinks about, in chips
 FEW = 4  # cards of the pile for each player; with this many or fewer it may run out
-LOOSE = 0.004  # chance to win: an expert takes a move this much worse than the best a third as often
+LOOSE = 0.004  # chance to win: a veteran takes a move this much worse than the best a third as often
 
 
 class Novice:
@@ -91,7 +91,7 @@ def good_cards(view: View[Table, Hand]) -> list[int]:
     return [card for card in promise if promise[card] >= enough]
 
 
-class Expert:
+class Veteran:
     """Bets and plays for the chance to come first, and reads the others: whoever raises is likely to hold two sevens,
     whoever only calls is not, and without a declaration nobody had three. It mixes moves that come to about the same,
     so that nobody can read it in turn.
@@ -99,6 +99,7 @@ class Expert:
     It calculates where it can: bets differ by less than what chance does to a few hundred playouts.
     """
 
+    version = 1
     playouts = 100  # deals imagined to see which cards the others may play
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> None:
@@ -172,6 +173,10 @@ class Expert:
                 game.play(state, source(game.odds(state), game.phase(state).drawn(state.table)))
             found[card] = won(view, state)
         return found
+
+
+class Expert(Veteran):
+    """Plays as the veteran does until it has a network."""
 
 
 def runs_out(t: Table) -> bool:

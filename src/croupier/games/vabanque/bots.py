@@ -113,7 +113,7 @@ def for_chip(view: View[Table, Hand], heap: float) -> list[float]:
     return worth
 
 
-class Expert:
+class Veteran:
     """Reads the others' cards, plans its own three together, and keeps luck out of it.
 
     A card tells what it is by where it lies: a Trap waits where many want to go, a ×2 where its owner does. Others come
@@ -126,6 +126,7 @@ class Expert:
     cards, it lets chance decide: a fixed answer would be read as easily as it reads others.
     """
 
+    version = 1
     playouts = 150  # rounds imagined for a decision if no budget is given
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> None:
@@ -171,6 +172,10 @@ class Expert:
                 most = max(money)
                 worth[steps] += (money[me] == most) / money.count(most) - HOPE * (most - money[me])
         return [one / tries for one in worth]
+
+
+class Expert(Veteran):
+    """Plays as the veteran does until it has a network."""
 
 
 def for_money(view: View[Table, Hand]) -> list[float]:

@@ -63,7 +63,7 @@ class Allowance:
     def _one_more_with_experts(self, mine: Iterable[Brief], besides: str) -> None:
         most = self._limits.experts
         if sum(_has_experts(one) and one.table != besides for one in self._lately(mine)) >= most:
-            said = f"You already have {most} tables with experts: finish one, or choose other computer players."
+            said = f"You already have {most} tables with veterans or experts: finish one, or choose weaker players."
             raise NotAllowed("too-many", said)
 
     async def _one_more_from(self, address: str) -> None:

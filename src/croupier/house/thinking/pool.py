@@ -1,6 +1,6 @@
 """Where computer players think: in processes of their own, so that the house always has time for people.
 
-Experts, which take their time, have processes apart from players that answer at once, and from hints.
+Veterans and experts, which take their time, have processes apart from players that answer at once, and from hints.
 Whose computer player thinks next is settled fairly (queueing.py).
 """
 

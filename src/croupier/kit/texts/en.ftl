@@ -42,6 +42,7 @@ BecameDealer = Round { $round }: { $seat } deals.
 level-chaotic = chaotic
 level-novice = novice
 level-regular = regular
+level-veteran = veteran
 level-expert = expert
 
 # What cannot be: it follows "Choice 7 is impossible:".

@@ -42,6 +42,7 @@ BecameDealer = ラウンド{ $round }：ディーラーは{ $seat }です。
 level-chaotic = 気まぐれ
 level-novice = 初心者
 level-regular = 常連
+level-veteran = ベテラン
 level-expert = 達人
 
 # What cannot be: it follows "Choice 7 is impossible:".

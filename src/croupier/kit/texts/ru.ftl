@@ -42,6 +42,7 @@ BecameDealer = Раунд { $round }: сдаёт { $seat }.
 level-chaotic = сумасброд
 level-novice = новичок
 level-regular = любитель
+level-veteran = ветеран
 level-expert = эксперт
 
 # What cannot be: it follows "Choice 7 is impossible:".

@@ -42,6 +42,7 @@ BecameDealer = 第 { $round } 輪：{ $seat } 做莊。
 level-chaotic = 亂打
 level-novice = 新手
 level-regular = 常客
+level-veteran = 老手
 level-expert = 高手
 
 # What cannot be: it follows "Choice 7 is impossible:".

@@ -49,7 +49,7 @@ help-simulate = Let computer players play many games, and count the results.
 help-arena = Run a tournament between players: who is stronger, and how certain is it?
 
     The players change seats from game to game, through every order. A player is a level (expert), a level with a
-    budget of playouts or time for each decision (expert@200, rollout@50ms), or a class in a file (mybots.py:Shark).
+    budget of playouts or time for each decision (veteran@200, rollout@50ms), or a class in a file (mybots.py:Shark).
     .players = The players, one for each seat, separated by commas. The others are compared with the first.
     .games = Number of games, rounded up so that every order of the players is played equally often (default 1000).
     .duplicate = Play the same dice and cards from every seat, so that luck counts for less.
@@ -318,6 +318,11 @@ menu-turn = { $name } to play
 menu-with = Players: { $names }
 menu-seats = Players
 menu-people = People at this keyboard
+level-chaotic-plays = Makes any legal move, at random.
+level-novice-plays = Makes a beginner's mistakes.
+level-regular-plays = Plays by rules of thumb.
+level-veteran-plays = Calculates and looks ahead.
+level-expert-plays = Has learnt by playing millions of games.
 menu-keys-games = ↑ ↓ move · Enter choose · letters or numbers find a game · Esc leave
 menu-keys-seats = Enter play · ↑ ↓ move · ← → change · Esc back · q leave
 menu-keys-name = Type a name · Enter play · ↑ ↓ move · Esc back

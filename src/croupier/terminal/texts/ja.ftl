@@ -48,7 +48,7 @@ help-simulate = コンピュータどうしで何度も対戦させ、結果を�
 
 help-arena = プレイヤーを大会で競わせ、誰がどれだけ強いか、それがどれほど確かかを調べます。
 
-    席順は、プレイヤーのすべての並びを一巡します。プレイヤーは、強さ（expert）、1つの判断にかける試行回数や時間を添えた強さ（expert@200、rollout@50ms）、またはファイルの中のクラス（mybots.py:Shark）です。
+    席順は、プレイヤーのすべての並びを一巡します。プレイヤーは、強さ（expert）、1つの判断にかける試行回数や時間を添えた強さ（veteran@200、rollout@50ms）、またはファイルの中のクラス（mybots.py:Shark）です。
     .players = プレイヤーをコンマで区切って1席ずつ指定します。最初のプレイヤーが、ほかと比べる基準になります。
     .games = ゲームの数。すべての並びが同じ回数になるよう切り上げます。省略時は 1000。
     .duplicate = どの席からも同じダイスとカードで遊ばせ、運の影響を減らします。
@@ -310,6 +310,11 @@ menu-turn = { $name }さんの手番
 menu-with = プレイヤー：{ $names }
 menu-seats = プレイヤーの人数
 menu-people = このキーボードで遊ぶ人数
+level-chaotic-plays = 選べるものを、でたらめに選びます。
+level-novice-plays = 初心者らしい間違いをします。
+level-regular-plays = 経験則で選びます。
+level-veteran-plays = 計算して、先を読みます。
+level-expert-plays = 何百万回ものゲームから学びました。
 menu-keys-games = ↑ ↓ 移動 · Enter 決定 · 文字や番号でゲームを探す · Esc 終了
 menu-keys-seats = Enter 始める · ↑ ↓ 移動 · ← → 変更 · Esc 戻る · q 終了
 menu-keys-name = 名前を入力 · Enter 始める · ↑ ↓ 移動 · Esc 戻る

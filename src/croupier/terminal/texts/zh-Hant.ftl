@@ -48,7 +48,7 @@ help-simulate = 讓電腦玩家玩很多局，並加以統計。
 
 help-arena = 讓玩家進行對抗賽：誰比較強，有多確定？
 
-    座位會輪遍玩家的所有排列。玩家可以是一個等級（expert）、限定每個決定推演次數或時間的等級（expert@200、rollout@50ms），或檔案中的類別（mybots.py:Shark）。
+    座位會輪遍玩家的所有排列。玩家可以是一個等級（expert）、限定每個決定推演次數或時間的等級（veteran@200、rollout@50ms），或檔案中的類別（mybots.py:Shark）。
     .players = 玩家，每個座位一個，用逗號隔開。其他玩家都和第一個比較。
     .games = 玩幾局，會增加到每種排列的次數都相同（預設 1000）。
     .duplicate = 同樣的骰子和牌，從每個座位都玩一次，減少運氣的影響。
@@ -311,6 +311,11 @@ menu-turn = 輪到 { $name }
 menu-with = 玩家：{ $names }
 menu-seats = 玩家人數
 menu-people = 在這個鍵盤前的人數
+level-chaotic-plays = 能選的都可能選，全憑隨機。
+level-novice-plays = 會犯新手常犯的錯。
+level-regular-plays = 憑經驗法則做選擇。
+level-veteran-plays = 會計算，也會預想後續。
+level-expert-plays = 從數百萬場牌局中學會怎麼玩。
 menu-keys-games = ↑ ↓ 移動 · Enter 選擇 · 輸入文字或數字找遊戲 · Esc 離開
 menu-keys-seats = Enter 開始 · ↑ ↓ 移動 · ← → 更改 · Esc 返回 · q 離開
 menu-keys-name = 輸入名字 · Enter 開始 · ↑ ↓ 移動 · Esc 返回

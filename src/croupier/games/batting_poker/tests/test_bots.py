@@ -11,7 +11,7 @@ from strength import first_places
 from croupier.core.chance import seeded
 from croupier.core.game import Move, View
 from croupier.games.batting_poker import heuristics
-from croupier.games.batting_poker.bots import Expert, Novice, Regular, settled
+from croupier.games.batting_poker.bots import Novice, Regular, Veteran, settled
 from croupier.games.batting_poker.chances import HANDS, Outlook
 from croupier.games.batting_poker.hands import EVEN, NOTHING, PAIR, STRAIGHT, THREE, rank
 from croupier.games.batting_poker.reading import Reader, steps
@@ -21,7 +21,7 @@ from croupier.kit.seventh_heaven.bank import Gamble, PayBack
 from croupier.kit.seventh_heaven.number_cards import FULL, ZEROS
 from croupier.players.playouts import Budget
 
-Level = type[Novice] | type[Regular] | type[Expert]
+Level = type[Novice] | type[Regular] | type[Veteran]
 
 
 def seen(
@@ -157,13 +157,13 @@ def third_time_round(hand: Sequence[int], done: Sequence[Sequence[Action]]) -> V
 BUYS_EVEN: Sequence[Sequence[Action]] = [Discard((2, 4)), Pass()], [Swap(1, 0, 2), Swap(3, 0, 4)], [Pass(), Pass()]
 
 
-def test_an_expert_follows_the_turns_in_order() -> None:
+def test_a_veteran_follows_the_turns_in_order() -> None:
     view = third_time_round((2, 6, 6), BUYS_EVEN)
     taken = [(step.seat, step.lying, step.pot) for step in steps(view.table)]
     assert taken == [(0, [], 80), (1, [2, 4], 80), (2, [1, 4], 90), (0, [1, 4], 90), (1, [1, 4], 90), (2, [1, 3], 100)]
 
 
-def test_an_expert_reads_what_others_buy() -> None:
+def test_a_veteran_reads_what_others_buy() -> None:
     """Whoever bought a 2 and a 4 is even, or will be."""
     read = Reader(third_time_round((2, 6, 6), BUYS_EVEN))
     for belief in (*read.now.values(), *read.then.values()):
@@ -172,7 +172,7 @@ def test_an_expert_reads_what_others_buy() -> None:
     assert sum(chance for hand, chance in read.then[1].items() if rank(hand, 3) == EVEN) > 0.9
 
 
-def test_an_expert_reads_who_passes_and_who_draws() -> None:
+def test_a_veteran_reads_who_passes_and_who_draws() -> None:
     passed = Reader(third_time_round((1, 3, 7), [[Pass(), Pass()]] * 3))
     drew = Reader(third_time_round((1, 3, 7), [[Pass(), Pass()], [Discard((2,)), Discard((5,))], [Pass(), Pass()]]))
     assert missing(passed, 1) < 0.05 < missing(drew, 1)
@@ -183,13 +183,13 @@ def missing(read: Reader, seat: int) -> float:
     return sum(chance for hand, chance in read.now[seat].items() if rank(hand, 3) == NOTHING)
 
 
-def test_an_expert_breaks_up_a_hand_that_another_has() -> None:
+def test_a_veteran_breaks_up_a_hand_that_another_has() -> None:
     view = third_time_round((2, 6, 6), BUYS_EVEN)
-    assert choice(view, Expert) == Discard((2,))
+    assert choice(view, Veteran) == Discard((2,))
     assert choice(view) == Pass()
 
 
-def test_an_expert_looks_all_turns_ahead() -> None:
+def test_a_veteran_looks_all_turns_ahead() -> None:
     """Of two sixes and a five, three of a kind is three times as likely with three draws as with one, or nearly."""
     values = {hand: float(rank(hand, 3) == THREE) for hand in HANDS}
     outlook = Outlook(values, less(FULL, (5, 6, 6)), (), 0.0)
@@ -200,7 +200,7 @@ def test_an_expert_looks_all_turns_ahead() -> None:
     assert outlook.worth((5, 6, 6), Discard((5,))) == pytest.approx(1 - (1 - once) ** 3, abs=0.001)
 
 
-def test_an_expert_weighs_what_it_may_buy() -> None:
+def test_a_veteran_weighs_what_it_may_buy() -> None:
     values = {hand: float(rank(hand, 4) == STRAIGHT) for hand in HANDS}
     outlook = Outlook(values, less(FULL, (1, 6, 7), (5,)), [5], 0.1)
     assert outlook.worth((1, 6, 7), Swap(1, 1, 5)) == pytest.approx(0.9)
@@ -209,7 +209,7 @@ def test_an_expert_weighs_what_it_may_buy() -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_an_expert_settles_as_the_rules_do(seed: int) -> None:
+def test_a_veteran_settles_as_the_rules_do(seed: int) -> None:
     """BP-7"""
     state, source = GAME.start(5, Gamble(first=seed % 5)), seeded(seed)
     while state.phase == "Draw":
@@ -221,19 +221,19 @@ def test_an_expert_settles_as_the_rules_do(seed: int) -> None:
     assert [chips + ANTE for chips in state.table.bank.chips] == expected
 
 
-def test_an_expert_pays_back_when_rich() -> None:
-    assert choice(seen((3, 4, 5), chips=700, debt=True), Expert) == PayBack()
+def test_a_veteran_pays_back_when_rich() -> None:
+    assert choice(seen((3, 4, 5), chips=700, debt=True), Veteran) == PayBack()
 
 
 def test_the_same_seed_brings_the_same_choice() -> None:
     view = seen((1, 4, 7), [(), (1, 5), (3,)])
     moves = GAME.moves(view)
-    twice = [[Expert(GAME, Random(seed), Budget(playouts=3)).choose(view, moves) for seed in range(8)] for _ in "ab"]
+    twice = [[Veteran(GAME, Random(seed), Budget(playouts=3)).choose(view, moves) for seed in range(8)] for _ in "ab"]
     assert twice[0] == twice[1]
 
 
 @pytest.mark.parametrize(
-    ("level", "others", "games", "share"), [("expert", "regular", 12, 0.3), ("regular", "novice", 60, 0.35)]
+    ("level", "others", "games", "share"), [("veteran", "regular", 12, 0.3), ("regular", "novice", 60, 0.35)]
 )
 def test_levels(level: str, others: str, games: int, share: float) -> None:
     """One among three of the level below: a fair share is a quarter."""

@@ -11,7 +11,7 @@ import pytest
 from strength import first_places
 
 from croupier.core.game import Move, Seat, State, View
-from croupier.games.between_bet.bots import Expert, Novice, Regular
+from croupier.games.between_bet.bots import Novice, Regular, Veteran
 from croupier.games.between_bet.chances import draws, in_range, looks, outcomes, written
 from croupier.games.between_bet.foresight import Foresight, fortune, gain, won
 from croupier.games.between_bet.heuristics import promises
@@ -157,21 +157,21 @@ def test_a_novice_with_nothing_but_zeros_to_see_bets_nothing_much() -> None:
     assert max(amounts(choices(seen("PlaceBets", (0, 8, 1)), Novice))) <= 30
 
 
-def test_an_expert_pays_more_for_the_look_than_a_regular() -> None:
+def test_a_veteran_pays_more_for_the_look_than_a_regular() -> None:
     """At 110 a regular is silent; but the look is worth more than leaving it to others."""
     view = seen("Outbid", (3, 4, 5), call=90, holder=OTHER)
-    assert Call(100) in choices(view, Expert, 20)
+    assert Call(100) in choices(view, Veteran, 20)
     dear = seen("Outbid", (3, 4, 5), call=130, holder=OTHER)
-    assert choices(dear, Expert, 20) == {Quiet()}
+    assert choices(dear, Veteran, 20) == {Quiet()}
     assert Foresight(view, Random(1)).is_worth_it(100)
     assert not Foresight(dear, Random(1)).is_worth_it(140)
 
 
 def test_no_call_beyond_all_limits_is_thought_about() -> None:
-    assert choices(seen("Outbid", chips=1000, call=400, holder=OTHER), Expert, 5) == {Quiet()}
+    assert choices(seen("Outbid", chips=1000, call=400, holder=OTHER), Veteran, 5) == {Quiet()}
 
 
-def test_an_expert_reads_a_raise_exactly() -> None:
+def test_a_veteran_reads_a_raise_exactly() -> None:
     """Whoever stands had low cards or middling ones; whoever raises by a lot had high ones."""
     stood, raised = (
         in_range(Foresight(seen("PlaceBets", (4, 5, 6), call=call, holder=OTHER, final=140), Random(1)).rows())
@@ -182,34 +182,34 @@ def test_an_expert_reads_a_raise_exactly() -> None:
     assert raised[13] > stood[13]
 
 
-def test_an_expert_behind_in_the_last_round_bets_for_the_first_place() -> None:
+def test_a_veteran_behind_in_the_last_round_bets_for_the_first_place() -> None:
     """100 less than the others: no likely bet catches up but the highest in the range."""
     behind, ahead = seen("PlaceBets", chips=200, number=3), seen("PlaceBets", chips=900, number=3)
-    assert min(amounts(choices(behind, Expert, 20))) >= 90
-    assert 0 in amounts(choices(ahead, Expert, 20))
+    assert min(amounts(choices(behind, Veteran, 20))) >= 90
+    assert 0 in amounts(choices(ahead, Veteran, 20))
     assert 0 not in amounts(choices(ahead))
 
 
-def test_an_expert_borrows_when_a_bet_is_worth_it() -> None:
-    assert choices(seen("PlaceBets", chips=0), Expert, 10) == {Borrow()}
-    assert choices(seen("Outbid", chips=50), Expert, 5) == {Borrow()}
-    assert choices(seen("PlaceBets", chips=700, debt=True), Expert, 5) == {PayBack()}
-    assert Borrow() not in choices(seen("PlaceBets", chips=300), Expert, 10)
+def test_a_veteran_borrows_when_a_bet_is_worth_it() -> None:
+    assert choices(seen("PlaceBets", chips=0), Veteran, 10) == {Borrow()}
+    assert choices(seen("Outbid", chips=50), Veteran, 5) == {Borrow()}
+    assert choices(seen("PlaceBets", chips=700, debt=True), Veteran, 5) == {PayBack()}
+    assert Borrow() not in choices(seen("PlaceBets", chips=300), Veteran, 10)
 
 
-def test_an_expert_mixes_and_one_seed_brings_one_choice() -> None:
+def test_a_veteran_mixes_and_one_seed_brings_one_choice() -> None:
     view = seen("PlaceBets", (4, 6, 7), call=80, holder=OTHER, final=80)
-    assert len(choices(view, Expert, 20)) > 1
+    assert len(choices(view, Veteran, 20)) > 1
     for seed in range(5):
-        assert len({Expert(GAME, Random(seed)).choose(view, GAME.moves(view)) for _ in range(3)}) == 1
-    assert choices(seen("PickPair", holder=ME, call=80, final=80), Expert) == {Pick("left"), Pick("right")}
+        assert len({Veteran(GAME, Random(seed)).choose(view, GAME.moves(view)) for _ in range(3)}) == 1
+    assert choices(seen("PickPair", holder=ME, call=80, final=80), Veteran) == {Pick("left"), Pick("right")}
 
 
-def test_an_expert_uses_what_it_saw() -> None:
+def test_a_veteran_uses_what_it_saw() -> None:
     high = seen("RaiseOrStand", (5, 6, 7), holder=ME, call=80, final=80, peeked=(7, 7))
     low = seen("RaiseOrStand", (2, 3, 4), holder=ME, call=80, final=80, peeked=(1, 1))
-    assert min(amounts(choices(high, Expert, 20))) >= 110
-    assert choices(low, Expert, 20) == {Stand()}
+    assert min(amounts(choices(high, Veteran, 20))) >= 110
+    assert choices(low, Veteran, 20) == {Stand()}
 
 
 def test_what_a_bet_brings() -> None:
@@ -230,7 +230,7 @@ def test_beats_chaos(seats: int, share: float) -> None:
 
 @pytest.mark.parametrize(
     ("level", "others", "games", "share"),
-    [("novice", "chaotic", 60, 0.8), ("regular", "novice", 100, 0.7), ("expert", "regular", 45, 0.4)],
+    [("novice", "chaotic", 60, 0.8), ("regular", "novice", 100, 0.7), ("veteran", "regular", 45, 0.4)],
 )
 def test_each_level_beats_the_one_below(level: str, others: str, games: int, share: float) -> None:
     assert first_places(GAME, 3, games, level=level, others=others) > share

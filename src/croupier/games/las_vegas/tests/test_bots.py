@@ -1,4 +1,4 @@
-"""The computer players of Las Vegas: a novice's mistakes, the regular's heuristics, the expert's foresight."""
+"""The computer players of Las Vegas: a novice's mistakes, the regular's heuristics, the veteran's foresight."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from strength import first_places
 from croupier.core.chance import seeded
 from croupier.core.game import Seat, State
 from croupier.core.match import Match
-from croupier.games.las_vegas.bots import Expert, Novice, Regular
+from croupier.games.las_vegas.bots import Novice, Regular, Veteran
 from croupier.games.las_vegas.heuristics import COMES_HERE, reaching, safely
 from croupier.games.las_vegas.rounds import A_BILL, BITS, KEPT, OUTCOMES, Kept, Round, after
 from croupier.games.las_vegas.rules import GAME, NOTHING, ROUNDS, Casino, LasVegas, Place, Table, Vegas
@@ -128,7 +128,7 @@ class TestRegular:
         assert share(Regular, Novice, seats, games=160) > least
 
 
-class TestExpert:
+class TestVeteran:
     def test_makes_a_lead_safe(self) -> None:
         """Three others have twenty dice left: a single die will not hold the 90. Regulars see nothing to gain."""
         casinos: Lots = [
@@ -140,7 +140,7 @@ class TestExpert:
             ([50, 10], [0, 0, 0, 0, 0]),
         ]
         state = to_choose(casinos, (1, 1, 0, 2, 1, 2), [7, 6, 7], won=(110, 120, 70, 80), number=2)
-        assert {chosen(state, Expert, seed) for seed in range(3)} == {Place(1)}
+        assert {chosen(state, Veteran, seed) for seed in range(3)} == {Place(1)}
         assert chosen(state) == Place(4)
 
     def test_keeps_its_dice_for_later(self) -> None:
@@ -149,7 +149,7 @@ class TestExpert:
         casinos: Lots = [(here, [0, 0, 0]) for here in bills]
         casinos[0][1][1] = 1  # type: ignore[index]
         state = to_choose(casinos, (5, 1, 0, 0, 2, 0), [7])
-        assert {chosen(state, Expert, seed) for seed in range(3)} == {Place(2)}
+        assert {chosen(state, Veteran, seed) for seed in range(3)} == {Place(2)}
         assert chosen(state) == Place(1)
 
     @pytest.mark.parametrize("more", [0, 6])
@@ -158,14 +158,14 @@ class TestExpert:
         nothing: tuple[list[int], list[int]] = [], [0, 9, 9, 0]
         casinos: Lots = [([30], [0, 0, 0, 0]), ([50], [0, 1, 0, 0]), *[nothing] * 4]
         state = to_choose(casinos, (1, 1, 0, 0, 0, 0), [0, more], won=(150, 140, 0), number=ROUNDS)
-        assert {chosen(state, Expert, seed) for seed in range(3)} == {Place(2)}
+        assert {chosen(state, Veteran, seed) for seed in range(3)} == {Place(2)}
         assert chosen(state) == Place(1)
 
     @pytest.mark.parametrize(("other", "worked_out"), [(2, True), (3, False)])
     def test_works_out_the_end_of_a_round(self, other: int, worked_out: bool) -> None:
         """With four dice left nothing is tried out, so that no luck is needed."""
         rng, view = Random(1), GAME.view(to_choose([EMPTY] * 6, (1, 1, 0, 0, 0, 0), [other]), 0)
-        Expert(GAME, rng).choose(view, [Place(1), Place(2)])
+        Veteran(GAME, rng).choose(view, [Place(1), Place(2)])
         assert (rng.getstate() == Random(1).getstate()) is worked_out
 
     def test_plays_on_when_the_game_is_decided(self) -> None:
@@ -173,12 +173,12 @@ class TestExpert:
         casinos: Lots = [([], [0, 0, 0]), ([90], [0, 0, 0]), *[([], [0, 0, 0])] * 4]
         for mine, other in ((900, 0), (0, 900)):
             state = to_choose(casinos, (1, 1, 0, 0, 0, 0), [0], won=(mine, other), number=ROUNDS)
-            assert chosen(state, Expert) == Place(2)
+            assert chosen(state, Veteran) == Place(2)
 
     def test_the_same_seed_plays_the_same_game(self) -> None:
         def game(seed: int) -> list[Any]:
             rng = Random(seed)
-            players: list[Any] = [Expert(GAME, rng, Budget(playouts=30)), Regular(GAME, rng)]
+            players: list[Any] = [Veteran(GAME, rng, Budget(playouts=30)), Regular(GAME, rng)]
             match = Match(GAME, 2, None, seeded(1), quiet=True)
             while waiting := match.waiting:
                 match.submit(waiting[0], players[waiting[0]].choose(match.glance(waiting[0]), match.moves(waiting[0])))
@@ -197,12 +197,12 @@ class TestExpert:
 
         monkeypatch.setattr(Round, "tried", counted)
         view = GAME.view(to_choose([EMPTY] * 6, (3, 2, 1, 1, 0, 0)), 0)
-        Expert(GAME, Random(1), budget).choose(view, [Place(face) for face in (1, 2, 3, 4)])
+        Veteran(GAME, Random(1), budget).choose(view, [Place(face) for face in (1, 2, 3, 4)])
         assert 0.9 * most <= len(tried) <= most
 
     @pytest.mark.parametrize(("seats", "neutral", "games", "least"), [(2, False, 30, 0.5), (4, True, 12, 0.3)])
     def test_beats_regulars(self, seats: int, neutral: bool, games: int, least: float) -> None:
-        class Hasty(Expert):
+        class Hasty(Veteran):
             playouts = 400
 
         assert share(Hasty, Regular, seats, games, LasVegas(neutral=neutral)) > least
@@ -224,13 +224,13 @@ class TestExactly:
         GAME.play(state, (1, 1, 0, 0, 0, 0))
         assert Exact().values(state, 1) == pytest.approx({Place(1): -2 / 6 / 2, Place(2): 5 / 6 / 2 - 1 / 6 / 2})
 
-    def test_expert_is_perfect_with_two_dice_a_seat(self) -> None:
-        assert loss(Expert(GAME, Random(1)), dice=2, count=60).worst < 1e-9
+    def test_veteran_is_perfect_with_two_dice_a_seat(self) -> None:
+        assert loss(Veteran(GAME, Random(1)), dice=2, count=60).worst < 1e-9
         assert loss(Regular(GAME, Random(1)), dice=2, count=60).worst > 0.05
         assert loss(Chaotic(GAME, Random(1)), dice=2, count=60).mean > 0.05
 
-    def test_expert_is_nearly_perfect_with_three(self) -> None:
-        assert loss(Expert(GAME, Random(1), Budget(playouts=300)), dice=3, count=25).mean < 0.01
+    def test_veteran_is_nearly_perfect_with_three(self) -> None:
+        assert loss(Veteran(GAME, Random(1), Budget(playouts=300)), dice=3, count=25).mean < 0.01
 
     def test_foresight_on_plain_numbers_agrees(self) -> None:
         exact = Exact()

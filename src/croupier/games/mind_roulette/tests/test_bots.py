@@ -11,7 +11,7 @@ import pytest
 from strength import first_places
 
 from croupier.core.game import Move
-from croupier.games.mind_roulette.bots import Expert, Novice, Regular
+from croupier.games.mind_roulette.bots import Novice, Regular, Veteran
 from croupier.games.mind_roulette.heuristics import EAGER, likely, missing, worths
 from croupier.games.mind_roulette.minds import Fate, plainness, reply
 from croupier.games.mind_roulette.rules import GAME, SPACES, Done, Lay, MindRoulette, Place, Round, Show
@@ -148,15 +148,15 @@ def after(*shown: Card) -> MindRoulette:
 PLANNED, PLAIN = after(7, 7, ZERO), after(7, 1, 4, 2)
 
 
-def test_an_expert_dodges_where_a_regular_is_guessed() -> None:
+def test_a_veteran_dodges_where_a_regular_is_guessed() -> None:
     """People with a plan wait for 7, 0 and 00 or sit in the middle: what is left costs nothing."""
-    dodged, guessed = (chosen(PLANNED, 60, kind) for kind in (Expert, Regular))
+    dodged, guessed = (chosen(PLANNED, 60, kind) for kind in (Veteran, Regular))
     outside = [Lay(1), Lay(2), Lay(6)]
     assert sum(dodged[card] for card in outside) > 45
     assert sum(guessed[card] for card in outside) < 25
 
 
-def test_an_expert_tells_plain_people_by_the_cards_they_showed() -> None:
+def test_a_veteran_tells_plain_people_by_the_cards_they_showed() -> None:
     assert plainness(dealt(7).table, 0) == 0.5
     assert plainness(PLANNED.table, 0) < 0.3
     assert plainness(PLAIN.table, 0) > 0.9
@@ -164,58 +164,58 @@ def test_an_expert_tells_plain_people_by_the_cards_they_showed() -> None:
     assert plainness(dealt(7, 1, 4, 2, tiles=(0, 0, 0)).table, 0) == 0.5  # my own cards tell me nothing
 
 
-def test_an_expert_deals_towards_the_bonus_for_plain_people() -> None:
+def test_a_veteran_deals_towards_the_bonus_for_plain_people() -> None:
     """They have most of their tiles on colours, so that 0 and 00 sweep them."""
-    assert chosen(PLAIN, 40, Expert)[Lay(1)] < 10
+    assert chosen(PLAIN, 40, Veteran)[Lay(1)] < 10
     towards = [Lay(7), Lay(ZERO), Lay(DOUBLE_ZERO)]
-    assert sum(chosen(PLAIN, 40, Expert)[card] for card in towards) > 20
-    assert sum(chosen(PLANNED, 40, Expert)[card] for card in towards) < 10
+    assert sum(chosen(PLAIN, 40, Veteran)[card] for card in towards) > 20
+    assert sum(chosen(PLANNED, 40, Veteran)[card] for card in towards) < 10
 
 
-def test_an_expert_far_behind_goes_for_the_bonus() -> None:
+def test_a_veteran_far_behind_goes_for_the_bonus() -> None:
     """The last dealer cannot catch up with what is left of the deposit alone, only with the bonus."""
     state = dealt(7, ZERO, 7, tiles=(0, 1, 1))
     state.table.rounds = [state.table.now] * 3
     state.table.bank.chips, state.table.bank.down = [0, 500, 500], [300, 0, 0]
-    assert set(chosen(state, 30, Expert)) == {Lay(7)}
+    assert set(chosen(state, 30, Veteran)) == {Lay(7)}
     assert len(chosen(state, 30)) > 1
 
 
-def test_an_expert_who_is_first_without_the_bonus_lets_it_go() -> None:
+def test_a_veteran_who_is_first_without_the_bonus_lets_it_go() -> None:
     """All tiles wait for the 7. With it the others have 500 to my 450; without it I have 350 to their 300."""
     state = after(7, 7, ZERO)
     state.table.now.shown = [7, ZERO, 7]
     state.table.bank.chips, state.table.bank.down = [150, 300, 300], [200, 0, 0]
-    assert chosen(state, 30, Expert)[Lay(7)] < 8
+    assert chosen(state, 30, Veteran)[Lay(7)] < 8
     assert chosen(state, 30)[Lay(7)] > 15
 
 
-def test_an_expert_bets_on_the_cards_for_the_bonus_and_mixes_them() -> None:
+def test_a_veteran_bets_on_the_cards_for_the_bonus_and_mixes_them() -> None:
     state = face_down(dealt(7))
-    spaces = chosen(state, 100, Expert)
+    spaces = chosen(state, 100, Veteran)
     assert sum(spaces[Place(space)] for space in ("7", "0", "00")) > 70
     assert min(spaces[Place(space)] for space in ("7", "0", "00")) > 5
 
 
-def test_an_expert_sees_what_others_have_bet_and_never_the_card() -> None:
+def test_a_veteran_sees_what_others_have_bet_and_never_the_card() -> None:
     state = face_down(dealt(7))
     other = GAME.clone(state)
     other.hands[0].laid = 5
-    assert chosen(state, 10, Expert) == chosen(other, 10, Expert)
+    assert chosen(state, 10, Veteran) == chosen(other, 10, Veteran)
 
 
-def test_an_expert_with_one_seed_chooses_one_move() -> None:
-    often = chosen(dealt(7), 15, Expert)
-    assert often == chosen(dealt(7), 15, Expert)
+def test_a_veteran_with_one_seed_chooses_one_move() -> None:
+    often = chosen(dealt(7), 15, Veteran)
+    assert often == chosen(dealt(7), 15, Veteran)
     assert len(often) > 2
 
 
-def test_an_expert_pays_back_with_plenty_and_plays_on_with_seats_out() -> None:
-    assert set(chosen(dealt(7, chips=900, debt=True), 5, Expert)) == {PayBack()}
+def test_a_veteran_pays_back_with_plenty_and_plays_on_with_seats_out() -> None:
+    assert set(chosen(dealt(7, chips=900, debt=True), 5, Veteran)) == {PayBack()}
     bank = Bank([0, 40, 700, 300], [0] * 4, [False] * 4, out=[3])
     state = GAME.start(4, Gamble(first=0, bank=bank))
     GAME.play(state, {0: Show(7)})
-    assert all(isinstance(move, Lay) for move in chosen(state, 5, Expert))
+    assert all(isinstance(move, Lay) for move in chosen(state, 5, Veteran))
 
 
 def test_what_a_card_comes_to() -> None:
@@ -253,7 +253,7 @@ def test_beats_chaos(seats: int, share: float) -> None:
 
 @pytest.mark.parametrize(
     ("level", "others", "games", "share"),
-    [("novice", "chaotic", 300, 0.4), ("regular", "novice", 300, 0.48), ("expert", "regular", 45, 0.42)],
+    [("novice", "chaotic", 300, 0.4), ("regular", "novice", 300, 0.48), ("veteran", "regular", 45, 0.42)],
 )
 def test_each_level_beats_the_one_below(level: str, others: str, games: int, share: float) -> None:
     assert first_places(GAME, 3, games, level=level, others=others) > share

@@ -1,4 +1,4 @@
-"""The computer players: a novice's mistakes, the regular's heuristics, the expert's playouts."""
+"""The computer players: a novice's mistakes, the regular's heuristics, the veteran's playouts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from strength import first_places
 
 from croupier.core.game import Move, Seat, State, View
-from croupier.games.red_end.bots import SWING, Expert, Novice, Regular
+from croupier.games.red_end.bots import SWING, Novice, Regular, Veteran
 from croupier.games.red_end.chances import Prospects, Race, on_top, stays_below, toll, unseen
 from croupier.games.red_end.rules import GAME, Box, Draw, Hand, Pass, Round, Table
 from croupier.kit.seventh_heaven.bank import Bank, Borrow, PayBack
@@ -76,18 +76,18 @@ def test_novice_never_thinks_of_the_fourth_card() -> None:
     assert isinstance(choice(view), Draw)
 
 
-@pytest.mark.parametrize("player", [Novice, Regular, Expert])
+@pytest.mark.parametrize("player", [Novice, Regular, Veteran])
 def test_begins_by_drawing(player: type[Any]) -> None:
     assert isinstance(choice(seen([[], [], []], [[], [], []]), player), Draw)
 
 
-@pytest.mark.parametrize("player", [Novice, Regular, Expert])
+@pytest.mark.parametrize("player", [Novice, Regular, Veteran])
 def test_never_draws_where_red_has_come(player: type[Any]) -> None:
     assert choice(seen([[], [5], [5]], [[], [1, 2], []], pot=300), player) == Draw(2)
     assert choice(seen([[], [5], [5]], [[], [1, 2], [7, 2]]), player) == Pass()
 
 
-@pytest.mark.parametrize("player", [Novice, Regular, Expert])
+@pytest.mark.parametrize("player", [Novice, Regular, Veteran])
 def test_passes_when_there_is_no_pile(player: type[Any]) -> None:
     assert choice(seen([[], [], []], [[], MINE, MINE]), player) == Pass()
 
@@ -96,12 +96,12 @@ def test_prefers_the_pile_with_more_black_to_come() -> None:
     assert choice(seen([[], [5], [5]], [[], [5, 5, 7, 7], [1]])) == Draw(2)
 
 
-@pytest.mark.parametrize("player", [Regular, Expert])
+@pytest.mark.parametrize("player", [Regular, Veteran])
 def test_last_one_in_stops_when_ahead(player: type[Any]) -> None:
     assert choice(seen([[5, 3], [1], [3]], [[], [1], []], still_in=[0]), player) == Pass()
 
 
-@pytest.mark.parametrize("player", [Regular, Expert])
+@pytest.mark.parametrize("player", [Regular, Veteran])
 def test_last_one_in_goes_on_when_behind(player: type[Any]) -> None:
     assert isinstance(choice(seen([[1], [5], [3]], [[], [1], []], still_in=[0], pot=200), player), Draw)
 
@@ -145,62 +145,62 @@ def test_counts_what_it_has_seen() -> None:
     assert unseen(seen([[1], [], []], [[1], [1, 1], []])) == (40, 36, 30, 24, 18)
 
 
-@pytest.mark.parametrize("player", [Regular, Expert])
+@pytest.mark.parametrize("player", [Regular, Veteran])
 def test_pays_back_with_plenty_and_never_borrows(player: type[Any]) -> None:
     assert choice(seen([[], [], []], [[], [], []], chips=700, debt=True), player) == PayBack()
     for chips in (0, 300):
         assert choice(seen([[], [], []], [[], [], []], chips=chips), player) != Borrow()
 
 
-def test_expert_plays_for_the_first_place() -> None:
+def test_veteran_plays_for_the_first_place() -> None:
     """In the last round the leader passes; whoever cannot win with the pot makes the leader pay for a fourth card."""
     behind, ahead = (
         seen([[7, 7, 7], [5], [5]], [[], [7], [7]], chips=chips, pot=120, number=3)
         for chips in ([200, 400, 100], [300, 250, 100])
     )
-    assert isinstance(choice(behind, Expert, 1, MANY), Draw)
-    assert choice(ahead, Expert, 1, MANY) == Pass()
+    assert isinstance(choice(behind, Veteran, 1, MANY), Draw)
+    assert choice(ahead, Veteran, 1, MANY) == Pass()
     assert choice(behind) == choice(ahead)
 
 
-def test_expert_counts_chips_where_the_first_place_is_lost() -> None:
+def test_veteran_counts_chips_where_the_first_place_is_lost() -> None:
     """The pot is not enough, but it is better than nothing."""
     view = seen([[1], [5], [3]], [[], [1], [1]], still_in=[0], chips=[100, 2000, 100], pot=200, number=3)
-    assert isinstance(choice(view, Expert, 1, MANY), Draw)
+    assert isinstance(choice(view, Veteran, 1, MANY), Draw)
 
 
-def test_expert_knows_the_leader_by_the_rounds_to_go() -> None:
+def test_veteran_knows_the_leader_by_the_rounds_to_go() -> None:
     """Chips ahead are worth more the nearer the end is; once it is over only the first place counts."""
-    expert = Expert(GAME, Random(1))
+    veteran = Veteran(GAME, Random(1))
     worths = []
     for number in (1, 2, 3):
         view = seen([[], [], []], [[], [], []], chips=[400, 280, 280], number=number)
         world = GAME.imagine(view, Random(1))
-        worths.append(expert.worth(world, 0))
-        assert sum(expert.worth(world, seat) for seat in range(3)) == pytest.approx(1)
+        worths.append(veteran.worth(world, 0))
+        assert sum(veteran.worth(world, seat) for seat in range(3)) == pytest.approx(1)
     assert 1 / 3 < worths[0] < worths[1] < worths[2] < 1
-    assert worths[2] / expert.worth(world, 1) == pytest.approx(exp(120 / (3 * SWING)))
+    assert worths[2] / veteran.worth(world, 1) == pytest.approx(exp(120 / (3 * SWING)))
     world.phase = "Over"
-    assert [expert.worth(world, seat) for seat in range(3)] == pytest.approx([1, 0, 0], abs=0.3)
+    assert [veteran.worth(world, seat) for seat in range(3)] == pytest.approx([1, 0, 0], abs=0.3)
 
 
-def test_expert_stops_a_playout_with_the_round() -> None:
+def test_veteran_stops_a_playout_with_the_round() -> None:
     view = seen([[], [], []], [[], [], []])
-    world, until = GAME.imagine(view, Random(1)), Expert(GAME, Random(1)).until(view)
+    world, until = GAME.imagine(view, Random(1)), Veteran(GAME, Random(1)).until(view)
     assert not until(world)
     world.table.round.number += 1
     assert until(world)
 
 
-def test_expert_answers_alike_with_the_same_seed() -> None:
+def test_veteran_answers_alike_with_the_same_seed() -> None:
     view = seen([[3], [5], [5]], [[], [5], [1]])
-    assert len({choice(view, Expert, 5, Budget(playouts=20)) for _ in range(5)}) == 1
+    assert len({choice(view, Veteran, 5, Budget(playouts=20)) for _ in range(5)}) == 1
 
 
-def test_expert_keeps_to_its_budget() -> None:
+def test_veteran_keeps_to_its_budget() -> None:
     view = seen([[3], [5], [5]], [[], [5], [1]])
     for budget in (Budget(playouts=1), Budget(milliseconds=1)):
-        assert choice(view, Expert, 1, budget) in GAME.moves(view)
+        assert choice(view, Veteran, 1, budget) in GAME.moves(view)
 
 
 @pytest.mark.parametrize(("seats", "enough"), [(3, 0.6), (5, 0.55)])
@@ -217,5 +217,5 @@ def test_regular_beats_chaos() -> None:
     assert first_places(GAME, 3, games=100) > 0.7
 
 
-def test_expert_beats_novices() -> None:
-    assert first_places(GAME, 3, 30, level="expert@30", others="novice") > 0.4
+def test_veteran_beats_novices() -> None:
+    assert first_places(GAME, 3, 30, level="veteran@30", others="novice") > 0.4

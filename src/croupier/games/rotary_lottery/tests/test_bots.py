@@ -1,4 +1,4 @@
-"""The computer players: a novice's mistakes, the regular's counting, the expert's foresight."""
+"""The computer players: a novice's mistakes, the regular's counting, the veteran's foresight."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from strength import first_places
 from croupier.core.chance import seeded
 from croupier.core.game import Move, View
 from croupier.core.match import Match
-from croupier.games.rotary_lottery.bots import Expert, Novice, Regular, lays
+from croupier.games.rotary_lottery.bots import Novice, Regular, Veteran, lays
 from croupier.games.rotary_lottery.counting import unseen
 from croupier.games.rotary_lottery.foresight import (
     MONEY,
@@ -100,7 +100,7 @@ def test_chances() -> None:
     assert at_least(2, 2, 4, 2) == pytest.approx(1 / 6)
 
 
-@pytest.mark.parametrize("player", [Regular, Expert])
+@pytest.mark.parametrize("player", [Regular, Veteran])
 def test_never_borrows_and_pays_back_with_plenty(player: type[Any]) -> None:
     view = sees([[ALL]], [[]])
     assert Borrow() in GAME.asides(view)
@@ -119,15 +119,15 @@ def second_round() -> View[Table, Hand]:
     return sees([held, [ALL]], [[6, 1, 2, 3, 4, 5, 7], []], [[6, 6, 1, 2, 3], []], hits)
 
 
-def test_expert_reads_from_hits_where_cards_are() -> None:
+def test_veteran_reads_from_hits_where_cards_are() -> None:
     view = second_round()
     assert unseen(view)[6] == 2
     assert all(world.pile[6] == 0 for world in islice(worlds(view, Random(1)), 30))
     assert Lay(6) in choices(view)
-    assert Lay(6) not in choices(view, Expert, 10)
+    assert Lay(6) not in choices(view, Veteran, 10)
 
 
-def test_expert_takes_what_does_not_come_back() -> None:
+def test_veteran_takes_what_does_not_come_back() -> None:
     """A 4 is a little likelier to come than a 5, but a 4 is in every hand, and the next player wants the 5."""
     world = World([[4, 4, 5, 1], [4, 4, 1, 1], [4, 4, 1, 1]], [tally([])] * 3, tally([4, 4, 4, 5, 5, 6, 6, 7, 7]))
     likely = chances([world.pile], 7)
@@ -195,33 +195,33 @@ def test_worlds_hold_what_one_has_seen() -> None:
                 match.submit(seat, players[seat].choose(view, match.moves(seat)))
 
 
-def test_expert_answers_alike_with_the_same_seed() -> None:
+def test_veteran_answers_alike_with_the_same_seed() -> None:
     for view in (sees([[[1, 2, 3, 4, 5, 6, 6]]], [[]]), second_round()):
         moves = GAME.moves(view)
-        assert len({Expert(GAME, Random(7), FEW).choose(view, moves) for _ in range(3)}) == 1
+        assert len({Veteran(GAME, Random(7), FEW).choose(view, moves) for _ in range(3)}) == 1
 
 
-def test_expert_passes_over_seats_that_are_out() -> None:
+def test_veteran_passes_over_seats_that_are_out() -> None:
     """In a course the seats left play among themselves."""
     bank = Bank([0] * 5, [0] * 5, [False] * 5, out=[1, 3])
     match = Match(GAME, 5, Gamble(bank=bank), seeded(1), quiet=True)
-    players = [Expert(GAME, Random(seat), Budget(playouts=10)) for seat in range(5)]
+    players = [Veteran(GAME, Random(seat), Budget(playouts=10)) for seat in range(5)]
     while match.waiting:
         for seat in match.waiting:
             match.submit(seat, players[seat].choose(match.glance(seat), match.moves(seat)))
     assert match.over
 
 
-def test_expert_keeps_to_its_budget() -> None:
+def test_veteran_keeps_to_its_budget() -> None:
     view = sees([[ALL]], [[]])
     for budget in (Budget(playouts=1), Budget(milliseconds=1)):
-        assert Expert(GAME, Random(1), budget).choose(view, GAME.moves(view)) in GAME.moves(view)
+        assert Veteran(GAME, Random(1), budget).choose(view, GAME.moves(view)) in GAME.moves(view)
 
 
 def test_does_not_touch_what_it_sees() -> None:
     view = second_round()
     before = repr(view)
-    Expert(GAME, Random(1), FEW).choose(view, GAME.moves(view))
+    Veteran(GAME, Random(1), FEW).choose(view, GAME.moves(view))
     assert repr(view) == before
 
 
@@ -266,5 +266,5 @@ def test_regular_beats_chaos() -> None:
     assert first_places(GAME, 3, games=150, chaos_borrows=False) > 0.72
 
 
-def test_expert_beats_novices() -> None:
-    assert share(Expert, Novice, 3, 15, FEW) > 0.45
+def test_veteran_beats_novices() -> None:
+    assert share(Veteran, Novice, 3, 15, FEW) > 0.45

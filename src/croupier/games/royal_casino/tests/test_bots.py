@@ -1,4 +1,4 @@
-"""Players of Royal Casino: a novice's mistakes, heuristics, and an expert who calculates."""
+"""Players of Royal Casino: a novice's mistakes, heuristics, and a veteran who calculates."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from strength import first_places
 
 from croupier.core.game import Move
-from croupier.games.royal_casino.bots import Expert, Novice, Regular, chance, danger, fill, hope
+from croupier.games.royal_casino.bots import Novice, Regular, Veteran, chance, danger, fill, hope
 from croupier.games.royal_casino.faces import NUMBERS, Row, read_faces
 from croupier.games.royal_casino.outlook import Turn, closing, spot
 from croupier.games.royal_casino.rules import GAME, Casino, Place, RollAgain, RoyalCasino, Stop
@@ -36,7 +36,7 @@ def to_choose(rows: dict[int, list[int]], *dice: int, may_stop: bool = False, po
     return state
 
 
-def chosen(state: Casino, level: type[Novice | Regular | Expert] = Regular) -> Move:
+def chosen(state: Casino, level: type[Novice | Regular | Veteran] = Regular) -> Move:
     view = GAME.view(state, 0)
     return level(GAME, Random(0)).choose(view, GAME.moves(view))
 
@@ -132,7 +132,7 @@ class TestNovice:
         assert first_places(GAME, 3, games=60, level="novice") > 0.6
 
 
-class TestExpert:
+class TestVeteran:
     def test_the_chance_to_close_a_row(self) -> None:
         """Every roll may bring it; a roll that misses leaves another try, with one die fewer, half of the time."""
         row = OWN[0][0]
@@ -172,28 +172,28 @@ class TestExpert:
     def test_knows_who_will_close_what_it_leaves(self) -> None:
         """The last cell of a big row is worth more to whoever comes next, unless that player has no dice."""
         state = to_choose({6: [2, 2, 3]}, 3, may_stop=True)
-        assert chosen(state, Expert) == Stop()
+        assert chosen(state, Veteran) == Stop()
         state.table.dice = [6, 0]
-        assert chosen(state, Expert) == Place(3, 6)
+        assert chosen(state, Veteran) == Place(3, 6)
 
     def test_keeps_a_die_back_that_a_regular_would_place(self) -> None:
         """With nothing to lose it closes a black row to go on; with points it does not."""
         rows = {1: [4, 4], 3: [5, 5]}
-        assert chosen(to_choose(rows, 5, 3, may_stop=True, points=0), Expert) != Stop()
-        assert chosen(to_choose(rows, 5, 3, may_stop=True, points=300), Expert) != Place(5, 3)
+        assert chosen(to_choose(rows, 5, 3, may_stop=True, points=0), Veteran) != Stop()
+        assert chosen(to_choose(rows, 5, 3, may_stop=True, points=300), Veteran) != Place(5, 3)
 
     def test_what_was_worked_out_is_used_again_and_only_then(self) -> None:
         state = to_choose({1: [], 2: [], 3: []}, 4, 4, 6, 5, 5)
-        expert, view = Expert(GAME, Random(0)), GAME.view(state, 0)
-        first = expert.choose(view, GAME.moves(view))
-        before = expert._turn
+        veteran, view = Veteran(GAME, Random(0)), GAME.view(state, 0)
+        first = veteran.choose(view, GAME.moves(view))
+        before = veteran._turn
         GAME.play(state, {0: first})
         view = GAME.view(state, 0)
-        expert.choose(view, GAME.moves(view))
-        assert expert._turn is before
+        veteran.choose(view, GAME.moves(view))
+        assert veteran._turn is before
         state.table.purses.seats[1] += 10
-        expert.choose(view, GAME.moves(view))
-        assert expert._turn is not before
+        veteran.choose(view, GAME.moves(view))
+        assert veteran._turn is not before
 
     def test_beats_a_regular(self) -> None:
-        assert first_places(GAME, 2, games=10, level="expert", others="regular") >= 0.5
+        assert first_places(GAME, 2, games=10, level="veteran", others="regular") >= 0.5

@@ -16,7 +16,7 @@ from random import Random
 import msgspec
 
 from croupier.core.game import Move, Seat, State, Value, View
-from croupier.games.three_seven.bots import BLUFF, Expert, good_cards, stay
+from croupier.games.three_seven.bots import BLUFF, Veteran, good_cards, stay
 from croupier.games.three_seven.heuristics import declares, is_bold, is_level, is_worth
 from croupier.games.three_seven.rules import (
     ANTE,
@@ -178,7 +178,7 @@ class Loss(Value):
 
 
 def loss(phase: str, positions: int, seed: int = 1, budget: Budget | None = None) -> Loss:
-    """Of an expert on this many small tables; a position where nothing matters is not counted."""
+    """Of a veteran on this many small tables; a position where nothing matters is not counted."""
     rng, bests, losses, regulars = Random(seed), list[float](), list[float](), list[float]()
     while len(losses) < positions:
         view = table(rng, phase)
@@ -187,7 +187,7 @@ def loss(phase: str, positions: int, seed: int = 1, budget: Budget | None = None
         if len(exact) > 1 and max(exact.values()) > min(exact.values()):
             moves = GAME.moves(view)
             bests.append(max(exact.values()))
-            player = Expert(GAME, Random(len(losses)), budget)
+            player = Veteran(GAME, Random(len(losses)), budget)
             losses.append(bests[-1] - exact[player.choose(view, moves)])
             regulars.append(bests[-1] - sum(exact[move] * p for move, p in replies(view, moves).items()))
     mean = [sum(some) / positions for some in (bests, losses, regulars)]

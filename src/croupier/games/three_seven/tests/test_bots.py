@@ -10,7 +10,7 @@ from strength import first_places
 
 from croupier.core.game import Move, State, View
 from croupier.games.three_seven import heuristics
-from croupier.games.three_seven.bots import Expert, Novice, Regular
+from croupier.games.three_seven.bots import Novice, Regular, Veteran
 from croupier.games.three_seven.expectation import holdings
 from croupier.games.three_seven.reading import likely
 from croupier.games.three_seven.rules import (
@@ -54,7 +54,7 @@ def seen(
     return GAME.view(state, 0)
 
 
-Level = type[Novice] | type[Regular] | type[Expert]
+Level = type[Novice] | type[Regular] | type[Veteran]
 
 
 def answers(view: View[Table, Hand], level: Level = Regular) -> list[Move]:
@@ -176,7 +176,7 @@ def test_a_novice_declares() -> None:
     assert choices(seen("SpeakUp", "12377"), Novice) == {Hold()}
 
 
-def test_an_expert_reads_a_raise_and_a_call() -> None:
+def test_a_veteran_reads_a_raise_and_a_call() -> None:
     """Seat 1 has raised, seat 2 has called, seat 3 has yet to answer."""
     view = seen("Bet", "11237", stakes=(20, 70, 70, 20))
     view.table.now.to_bet = [3, 0]
@@ -192,7 +192,7 @@ def state_of(view: View[Table, Hand]) -> State[Table, Hand, Box]:
     return State(view.seats, view.phase, view.table, [view.hand] * view.seats, Box({}))
 
 
-def test_an_expert_reads_what_was_not_declared() -> None:
+def test_a_veteran_reads_what_was_not_declared() -> None:
     deals = [likely(seen("PlayOne", "12345"), Random(seed)) for seed in range(200)]
     assert max(deal.hands[seat].cards.count(7) for deal in deals for seat in (1, 2, 3)) == 2
     dealt = [likely(seen("Bet", "12345"), Random(seed)) for seed in range(200)]
@@ -208,38 +208,38 @@ def test_an_imagined_deal_has_all_the_cards() -> None:
         assert [len(hand.cards) for hand in deal.hands] == [5, 5, 5, 5]
 
 
-def test_an_expert_folds_two_sevens_to_a_raise_that_has_them_too() -> None:
+def test_a_veteran_folds_two_sevens_to_a_raise_that_has_them_too() -> None:
     view = seen("Bet", "12377", stakes=(20, 120, 20, 20))
-    assert mostly(view, Expert) == Fold()
+    assert mostly(view, Veteran) == Fold()
     assert mostly(view) == Call()
 
 
-def test_an_expert_raises_little_with_three_sevens_and_more_to_drive_others_out() -> None:
-    assert mostly(seen("Bet", "12777"), Expert) == Raise(20)
-    assert mostly(seen("Bet", "12347"), Expert) == Raise(40)
+def test_a_veteran_raises_little_with_three_sevens_and_more_to_drive_others_out() -> None:
+    assert mostly(seen("Bet", "12777"), Veteran) == Raise(20)
+    assert mostly(seen("Bet", "12347"), Veteran) == Raise(40)
 
 
-def test_an_expert_mixes() -> None:
-    assert len(choices(seen("Bet", "12377"), Expert)) > 2
-    assert len(choices(seen("Bet", "11234"), Expert)) > 1
-    assert len(choices(seen("PlayOne", "14567"), Expert)) > 1
+def test_a_veteran_mixes() -> None:
+    assert len(choices(seen("Bet", "12377"), Veteran)) > 2
+    assert len(choices(seen("Bet", "11234"), Veteran)) > 1
+    assert len(choices(seen("PlayOne", "14567"), Veteran)) > 1
 
 
-def test_an_expert_declares_and_pays_back() -> None:
-    assert choices(seen("SpeakAgain", "12777", shown="37777"), Expert) == {Hold()}
-    assert choices(seen("SpeakUp", "12777"), Expert) == {Declare()}
-    assert choices(seen("Bet", "12345", chips=900, debt=True), Expert) == {PayBack()}
+def test_a_veteran_declares_and_pays_back() -> None:
+    assert choices(seen("SpeakAgain", "12777", shown="37777"), Veteran) == {Hold()}
+    assert choices(seen("SpeakUp", "12777"), Veteran) == {Declare()}
+    assert choices(seen("Bet", "12345", chips=900, debt=True), Veteran) == {PayBack()}
 
 
-def test_an_expert_never_folds_what_is_free_and_borrows_only_to_call() -> None:
-    assert not choices(seen("Bet", "11234"), Expert) & {Fold(), Borrow()}
-    assert mostly(seen("Bet", "12777", chips=50, stakes=(20, 120, 120, 120)), Expert) == Borrow()
+def test_a_veteran_never_folds_what_is_free_and_borrows_only_to_call() -> None:
+    assert not choices(seen("Bet", "11234"), Veteran) & {Fold(), Borrow()}
+    assert mostly(seen("Bet", "12777", chips=50, stakes=(20, 120, 120, 120)), Veteran) == Borrow()
 
 
 def test_the_same_seed_brings_the_same_choice() -> None:
     view = seen("PlayOne", "14567")
     moves = GAME.moves(view)
-    twice = [[Expert(GAME, Random(seed), Budget(playouts=9)).choose(view, moves) for seed in range(20)] for _ in "ab"]
+    twice = [[Veteran(GAME, Random(seed), Budget(playouts=9)).choose(view, moves) for seed in range(20)] for _ in "ab"]
     assert twice[0] == twice[1]
 
 
@@ -274,14 +274,14 @@ def test_exact_chances() -> None:
 
 
 @pytest.mark.parametrize(("phase", "positions"), [("Bet", 8), ("PlayOne", 2)])
-def test_an_expert_comes_close_to_the_best_answer(phase: str, positions: int) -> None:
+def test_a_veteran_comes_close_to_the_best_answer(phase: str, positions: int) -> None:
     found = exact.loss(phase, positions)
     assert found.mean < 0.02
     assert found.worst < 0.1
 
 
 @pytest.mark.parametrize(
-    ("level", "others", "games", "share"), [("expert", "regular", 40, 0.3), ("regular", "novice", 160, 0.33)]
+    ("level", "others", "games", "share"), [("veteran", "regular", 40, 0.3), ("regular", "novice", 160, 0.33)]
 )
 def test_levels(level: str, others: str, games: int, share: float) -> None:
     """One among three of the level below: a fair share is a quarter."""

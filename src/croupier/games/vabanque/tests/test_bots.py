@@ -1,4 +1,4 @@
-"""The computer players of Vabanque: what a novice gets wrong, what heuristics say, and what an expert sees."""
+"""The computer players of Vabanque: what a novice gets wrong, what heuristics say, and what a veteran sees."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from strength import first_places
 from croupier.core.chance import seeded
 from croupier.core.game import State, View
 from croupier.core.match import Match
-from croupier.games.vabanque.bots import Expert, Novice, Regular, for_money
+from croupier.games.vabanque.bots import Novice, Regular, Veteran, for_money
 from croupier.games.vabanque.chances import Reading, World
 from croupier.games.vabanque.looks import as_seen
 from croupier.games.vabanque.plans import plans
@@ -62,9 +62,9 @@ def choices(view: View[Table, Hand], make: Make = Regular, tries: int = 40) -> s
     return {make(GAME, Random(seed)).choose(view, moves(view)) for seed in range(tries)}
 
 
-def quick(game: Any, rng: Random) -> Expert:
-    """An expert who thinks less, for tests."""
-    return Expert(game, rng, Budget(playouts=40))
+def quick(game: Any, rng: Random) -> Veteran:
+    """A veteran who thinks less, for tests."""
+    return Veteran(game, rng, Budget(playouts=40))
 
 
 def firsts(one: Make, other: Make, seats: int, games: int) -> float:
@@ -189,7 +189,7 @@ def test_cards_keep_guests_away() -> None:
     assert 0 < guarded[3] < free[3]
 
 
-# What an expert sees
+# What a veteran sees
 
 # Seat 1 can walk to tile 3 but not to tile 1: what lies there can only wait for seat 0. Seat 2 has all its cards at 5.
 READABLE: list[Cards] = [
@@ -199,7 +199,7 @@ READABLE: list[Cards] = [
 ]
 
 
-def test_an_expert_reads_where_a_trap_lies() -> None:
+def test_a_veteran_reads_where_a_trap_lies() -> None:
     view = seen("MovePawns", [0, 2, 2], {1: 60, 3: 50, 5: 20}, READABLE)
     trap, _ = Reading(view).trap_and_double(1, 1)
     assert trap > 0.7
@@ -207,7 +207,7 @@ def test_an_expert_reads_where_a_trap_lies() -> None:
     assert choices(view, quick) == {Walk(3)}
 
 
-def test_an_expert_is_never_sure_of_what_it_reads() -> None:
+def test_a_veteran_is_never_sure_of_what_it_reads() -> None:
     trap, double = Reading(seen("MovePawns", [0, 2, 2], {1: 60, 3: 50, 5: 20}, READABLE)).trap_and_double(1, 3)
     assert 0.02 < trap < 0.3
     assert double > 0.5
@@ -219,7 +219,7 @@ def test_all_cards_of_a_seat_hold_its_trap() -> None:
     assert Reading(view).trap_and_double(2, 3) == (0, 0)
 
 
-def test_an_expert_drives_others_into_its_trap() -> None:
+def test_a_veteran_drives_others_into_its_trap() -> None:
     """The others would go for tile 6 rather than to a card at tile 5: the Dummy spoils tile 6 for them."""
     there: Cards = {"double": 4, "trap": 4, "dummy": 4}
     own: Cards = {"double": 1, "trap": 5}
@@ -228,7 +228,7 @@ def test_an_expert_drives_others_into_its_trap() -> None:
     assert choices(view, quick, 10) == {Lay("dummy", 6)}
 
 
-def test_an_expert_keeps_chips_apart() -> None:
+def test_a_veteran_keeps_chips_apart() -> None:
     view = seen("PutChips", [0, 5, 5], {3: 40})
     assert choices(view) == {Place(3)}
     assert choices(view, quick) == {Place(3), Place(4)}
@@ -243,19 +243,19 @@ AHEAD: list[Cards] = [
 
 
 @pytest.mark.parametrize(("rival", "steps"), [(65, 1), (40, 0)])
-def test_the_last_walk_of_an_expert_is_for_the_first_place(rival: int, steps: int) -> None:
+def test_the_last_walk_of_a_veteran_is_for_the_first_place(rival: int, steps: int) -> None:
     view = seen("MovePawns", [0, 2, 2], {0: 60, 1: 70}, AHEAD, money=[0, rival, 0], last=True)
     worth = for_money(view)
     assert max(worth) == worth[0], "by the money alone, it would stay"
     assert choices(view, quick, 10) == {Walk(steps)}
 
 
-def test_an_expert_without_hope_still_wants_money() -> None:
+def test_a_veteran_without_hope_still_wants_money() -> None:
     view = seen("MovePawns", [0, 2, 2], {0: 60}, AHEAD, money=[0, 900, 0], last=True)
     assert choices(view, quick, 10) == {Walk(0)}
 
 
-def test_an_expert_mixes() -> None:
+def test_a_veteran_mixes() -> None:
     """Neither the order of its cards nor their tiles are the same each time."""
     first = choices(seen("LayCards", [0, 2, 2], {5: 30, 6: 30, 1: 25}), quick)
     laid = [move for move in first if isinstance(move, Lay)]
@@ -264,20 +264,20 @@ def test_an_expert_mixes() -> None:
     assert choices(seen("MovePawns", [0, 2, 4], {1: 20, 3: 20, 4: 5}), quick) == {Walk(1), Walk(3)}
 
 
-def test_an_expert_with_a_seed_chooses_always_alike() -> None:
+def test_a_veteran_with_a_seed_chooses_always_alike() -> None:
     view = seen("LayCards", [0, 2, 4], {3: 30, 1: 25, 5: 30})
     for seed in range(3):
         first, second = (quick(GAME, Random(seed)).choose(view, moves(view)) for _ in range(2))
         assert first == second
 
 
-def test_an_expert_keeps_to_its_time() -> None:
+def test_a_veteran_keeps_to_its_time() -> None:
     view = seen("LayCards", [0, 2, 4], {3: 30, 1: 25, 5: 30})
-    chosen = Expert(GAME, Random(0), Budget(milliseconds=5)).choose(view, moves(view))
+    chosen = Veteran(GAME, Random(0), Budget(milliseconds=5)).choose(view, moves(view))
     assert chosen in moves(view)
 
 
-def test_an_expert_only_looks() -> None:
+def test_a_veteran_only_looks() -> None:
     for view in (
         seen("LayCards", [0, 2, 2], {1: 60, 3: 50, 5: 20}),
         seen("MovePawns", [0, 2, 2], {1: 60, 3: 50, 5: 20}, READABLE, last=True),
@@ -349,5 +349,5 @@ def test_a_regular_beats_novices(seats: int) -> None:
 
 
 @pytest.mark.parametrize(("seats", "games"), [(3, 15), (5, 10)])
-def test_an_expert_beats_regulars(seats: int, games: int) -> None:
+def test_a_veteran_beats_regulars(seats: int, games: int) -> None:
     assert firsts(quick, Regular, seats, games) > 1.5 / seats

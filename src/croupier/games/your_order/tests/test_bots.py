@@ -1,4 +1,4 @@
-"""Players of Your Order: a novice's mistakes, heuristics, and an expert who reads the others."""
+"""Players of Your Order: a novice's mistakes, heuristics, and a veteran who reads the others."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from strength import first_places
 
 from croupier.core.game import Move, Seat, State, View
 from croupier.games.your_order import reading
-from croupier.games.your_order.bots import Expert, Novice, Regular, places
+from croupier.games.your_order.bots import Novice, Regular, Veteran, places
 from croupier.games.your_order.chances import count_above, dummy_sums, pair_sums
 from croupier.games.your_order.heuristics import ease
 from croupier.games.your_order.marks import dummy_sum
@@ -40,7 +40,7 @@ def seen(
     return GAME.view(State(seats, phase, Table(bank, seats, r), hands, Box(dict(PLAIN))), 0)
 
 
-def choice(view: View[Table, Hand], level: type[Novice | Regular | Expert] = Regular) -> Move:
+def choice(view: View[Table, Hand], level: type[Novice | Regular | Veteran] = Regular) -> Move:
     return level(GAME, Random(1)).choose(view, [*GAME.moves(view), *GAME.asides(view)])
 
 
@@ -125,7 +125,7 @@ class TestNovice:
         assert first_places(GAME, 4, games=150, level="novice") > 0.4
 
 
-class TestExpert:
+class TestVeteran:
     def test_somebody_who_keeps_has_a_sum_worth_keeping(self) -> None:
         """With four players heuristics keep 1 1 and 4 4, but change 6 7."""
         view = seen("PlaceBet", (4, 3), (4, None, None))
@@ -150,7 +150,7 @@ class TestExpert:
         assert choice(view, Regular) == Bet(1, 100)
         view.table.round.bets[1] = view.table.round.bets[2] = [Bet(1, 100)]
         assert choice(view, Regular) == Bet(1, 100)
-        believing = choice(view, Expert)
+        believing = choice(view, Veteran)
         assert isinstance(believing, Bet)
         assert believing.rank > 1
 
@@ -164,12 +164,12 @@ class TestExpert:
         assert after[14] > plain[14]
 
     def test_pays_borrows_and_keeps_as_a_regular(self) -> None:
-        assert choice(seen("PlaceBet", (7, 7), (4, None, None), chips=50), Expert) == Borrow()
-        assert choice(seen("PlaceBet", (7, 7), (4, None, None), chips=700, debt=True), Expert) == PayBack()
-        assert choice(seen("Change", (1, 1)), Expert) == Keep()
+        assert choice(seen("PlaceBet", (7, 7), (4, None, None), chips=50), Veteran) == Borrow()
+        assert choice(seen("PlaceBet", (7, 7), (4, None, None), chips=700, debt=True), Veteran) == PayBack()
+        assert choice(seen("Change", (1, 1)), Veteran) == Keep()
 
     def test_beats_regulars(self) -> None:
-        assert first_places(GAME, 5, games=150, level="expert", others="regular") > 0.22
+        assert first_places(GAME, 5, games=150, level="veteran", others="regular") > 0.22
 
 
 @pytest.mark.parametrize(("seats", "share"), [(3, 0.6), (4, 0.5), (5, 0.5)])

@@ -6,7 +6,7 @@ from random import Random
 
 from croupier.players import Player
 
-from ..bots import Expert, Novice, Regular
+from ..bots import Novice, Regular, Veteran
 from ..preview import Preview, preview
 from ..rules import GAME, Call, Coins
 
@@ -34,8 +34,8 @@ def test_a_regular_calls_either_side_and_stakes_the_middle() -> None:
     assert {chosen(player, state, 0) for _ in range(30)} == {Call("heads", 2), Call("tails", 2)}
 
 
-def test_an_expert_plays_safe_when_ahead_and_high_when_behind() -> None:
-    state, player = dealt(3, 1), Expert(GAME, Random(1))
+def test_a_veteran_plays_safe_when_ahead_and_high_when_behind() -> None:
+    state, player = dealt(3, 1), Veteran(GAME, Random(1))
     state.table.money.seats = [30, 10]
     assert {chosen(player, state, 0).stake for _ in range(10)} == {1}
     assert {chosen(player, state, 1).stake for _ in range(10)} == {3}
