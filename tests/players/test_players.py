@@ -36,6 +36,11 @@ class TestNames:
     def test_every_game_has_all_levels_though_an_expert_needs_a_network(self, game: Game[Any, Any, Any]) -> None:
         assert players.levels(game) in ([*players.ORDER], [*players.ORDER[:-1]])
 
+    def test_without_numpy_there_are_no_experts(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(players, "find_spec", lambda name: None)
+        monkeypatch.setattr(players, "_classes", players._classes.__wrapped__)
+        assert players.levels(games.find("las_vegas")) == ["chaotic", "novice", "regular", "veteran"]
+
     def test_a_game_without_players_of_its_own_has_chaos(self) -> None:
         assert players.levels(penny.GAME) == ["chaotic"]
         assert players.usual(penny.GAME) == "chaotic"
