@@ -108,7 +108,8 @@ class Installed:
     def __init__(self, folder: Path, package: Path) -> None:
         self.folder, self.python = folder, folder / "env" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
         _run(sys.executable, "-m", "venv", "--without-pip", str(folder / "env"), cwd=folder)
-        locked = re.findall(r"^\S+==\S+", (ROOT / "requirements/play.lock").read_text(encoding="utf-8"), re.MULTILINE)
+        lock = (ROOT / "requirements/play.lock").read_text(encoding="utf-8")
+        locked = re.findall(r"^\S+==[^\\\n]+", lock, re.MULTILINE)
         (folder / "locked.txt").write_text("\n".join(locked), encoding="utf-8")
         _pip("--python", str(self.python), "install", "--constraint", str(folder / "locked.txt"), str(package))
 
