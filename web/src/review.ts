@@ -7,7 +7,8 @@ export interface Review {
   game: string;
   /** of the record */
   digest: string;
-  /** for each point */
+  means: "network" | "playouts";
+  /** for each point; worlds that the network looked at, if that is what judged */
   playouts: number;
   seed: number;
   /** the level whose advice this is */
@@ -85,4 +86,8 @@ export interface Decision {
   options: number;
   /** against the expert's choice; where that was chosen, against the other options on average */
   gain: Gain;
+  /** how often the choice wins from there, as its seat could know */
+  chance: number;
+  /** the same of what it was compared with */
+  rival: number;
 }

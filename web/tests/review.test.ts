@@ -12,6 +12,8 @@ const decision = (choice: number, value: number, more: Partial<Decision> = {}): 
   agreed: false,
   options: 3,
   gain: { value, margin: 0.021 },
+  chance: 0.38,
+  rival: 0.38 - value,
   ...more,
 });
 
@@ -44,9 +46,17 @@ describe("A review in words", () => {
 
   it("says what a decision was beside the expert's", () => {
     const [three, five] = ["Put all your 3s on casino 3", "Put all your 5s on casino 5"];
-    expect(verdict(decision(1, -0.1), NAMES)).toBe(`${three}. An expert would choose: ${five}.`);
-    expect(verdict(decision(1, 0.1), NAMES)).toBe(`${three}. That was better than an expert's choice: ${five}.`);
-    expect(verdict(decision(1, 0.1, { agreed: true }), NAMES)).toBe(`${three}, as an expert would.`);
+    expect(verdict(decision(1, -0.1), NAMES)).toBe(
+      `${three}. An expert would choose: ${five}. That wins 48% of games from there, this choice 38%.`,
+    );
+    expect(verdict(decision(1, 0.1), NAMES)).toBe(
+      `${three}. That was better than an expert's choice: ${five}. It wins 38% of games from there, the expert's 28%.`,
+    );
+    const agreed = `${three}, as an expert would. That wins 38% of games from there;`;
+    expect(verdict(decision(1, 0.1, { agreed: true }), NAMES)).toBe(
+      `${agreed} the other choices win, on average, 28%.`,
+    );
+    expect(verdict(decision(1, 0.1, { agreed: true, options: 2 }), NAMES)).toBe(`${agreed} the other choice wins 28%.`);
   });
 
   it("says what happened: what was told, or what was chosen or drawn", () => {

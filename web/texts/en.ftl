@@ -56,9 +56,9 @@ after-again = Play again
 hint-ask = What would an expert do?
 hint-title = What to do here
 hint-thinking = An expert is looking at what you can see …
-hint-worth = It wins { $chance } of games from here; a random choice wins { $usual }.
-hint-note = Based on games played out from what you can see. Choices with the same figure are too close to call.
-hint-rather = An expert might choose something else here: { $move }. Experts also think about what their choices give away, so they vary them.
+hint-worth = It wins { $chance } of games from here. The next best wins { $other }: { $next }.
+hint-equal = It wins { $chance } of games from here, and so does: { $next }.
+hint-note = Worked out from what you can see. Choices with the same figure are too close to call.
 
 guide-skip = Skip
 guide-next = Next
@@ -205,15 +205,21 @@ after-percent = { $number }%
 after-change = { $number }%
 after-open = Watch it
 after-progress = The house is reviewing the game: { $percent }%
-after-progress-text = Every choice is played out many times to see what it was worth. You do not have to wait here.
+after-progress-text = Every choice is weighed to see what it was worth. You do not have to wait here.
 after-no-review = The house could not review this game.
 after-parts = Luck and choices
-after-parts-text = How luck and each player's own choices changed their chance of winning. Luck: dice and cards. Choices: all their choices together, compared with those of a regular computer player in the same seat, with all cards face up; 0% means just as good. The rest is down to the other players.
+after-parts-text = How luck and each player's own choices changed their chance of winning. Luck: dice and cards. Choices: all their choices together, compared with those of { $means ->
+        [network] an expert computer player in the same seat;
+       *[playouts] a regular computer player in the same seat, with all cards face up;
+    } 0% means just as good. The rest is down to the other players.
 after-luck = luck
 after-skill = choices
 after-expert = { $agreed } of { $decisions } decisions match an expert's
 after-moments = Decisions that mattered
-after-moments-text = Each decision on its own, compared with what an expert would have done, or with the other choices if the expert agrees. Only what the player could know counts. Experts see more than regular players, so these do not add up to “choices”.
+after-moments-text = Each decision on its own, compared with what an expert would have done, or with the other choices if the expert agrees. Only what the player could know counts. { $means ->
+        [network] Figures for choices also count what came to light afterwards,
+       *[playouts] Experts see more than regular players,
+    } so these do not add up to “choices”.
 after-moments-none = No decision was clearly better or worse than the next best.
 after-moments-all =
     { $count ->
@@ -221,9 +227,12 @@ after-moments-all =
        *[other] Show { $count } more
     }
 after-choice = Choice { $choice }.
-after-cost = { $chosen }. An expert would choose: { $expert }.
-after-better = { $chosen }. That was better than an expert's choice: { $expert }.
-after-agreed = { $chosen }, as an expert would.
+after-cost = { $chosen }. An expert would choose: { $expert }. That wins { $rival } of games from there, this choice { $chance }.
+after-better = { $chosen }. That was better than an expert's choice: { $expert }. It wins { $chance } of games from there, the expert's { $rival }.
+after-agreed = { $chosen }, as an expert would. That wins { $chance } of games from there; { $options ->
+        [2] the other choice wins
+       *[other] the other choices win, on average,
+    } { $rival }.
 after-over-rounds =
     { $rounds ->
         [one] Game over · one round

@@ -56,9 +56,9 @@ after-again = もう一度遊ぶ
 hint-ask = 達人ならどうする？
 hint-title = ここでのおすすめ
 hint-thinking = あなたに見えるものだけで、達人が考えています…
-hint-worth = ここからの勝率は{ $chance }。でたらめに選ぶと{ $usual }です。
-hint-note = あなたに見えるものだけから、続きを何度もプレイして数えた値です。同じ値の手には、はっきりした差がありません。
-hint-rather = 達人なら別の手を選ぶかもしれません：{ $move }。達人は手の内を読まれないよう、選び方を変えるからです。
+hint-worth = ここからの勝率は{ $chance }。次に良い手は{ $other }です：{ $next }。
+hint-equal = ここからの勝率は{ $chance }。同じくらい良い手：{ $next }。
+hint-note = あなたに見えるものだけから出した値です。同じ値の手には、はっきりした差がありません。
 
 guide-skip = スキップ
 guide-next = 次へ
@@ -201,21 +201,30 @@ after-percent = { $number }%
 after-change = { $number }%
 after-open = リプレイで見る
 after-progress = 店がゲームを見直しています：{ $percent }%
-after-progress-text = 1つ1つの選択から続きを何度もプレイして、その価値を測ります。ここで待たなくても大丈夫です。
+after-progress-text = 1つ1つの選択の価値を測っています。ここで待たなくても大丈夫です。
 after-no-review = このゲームは振り返れませんでした。
 after-parts = 運と選択
-after-parts-text = それぞれの勝率を動かしたもの。運はダイスとカード。選択は自分の選択すべての合計で、すべてのカードが見える状態で、同じ席の「常連」のコンピュータと比べた値です。0%なら、それと同じ出来でした。残りはほかの人の選択によるものです。
+after-parts-text = それぞれの勝率を動かしたもの。運はダイスとカード。選択は自分の選択すべての合計で、{ $means ->
+        [network] 同じ席の「達人」のコンピュータと比べた値です。
+       *[playouts] すべてのカードが見える状態で、同じ席の「常連」のコンピュータと比べた値です。
+    }0%なら、それと同じ出来でした。残りはほかの人の選択によるものです。
 after-luck = 運
 after-skill = 選択
 after-expert = { $decisions }回の判断のうち{ $agreed }回が達人と一致
 after-moments = 勝負を分けた判断
-after-moments-text = 判断を1つずつ、達人の手と比べた値です。達人と同じ手なら、ほかの手と比べています。そのとき本人に見えていたものだけで評価します。達人は常連より良い手を見つけるので、足しても「選択」の値にはなりません。
+after-moments-text = 判断を1つずつ、達人の手と比べた値です。達人と同じ手なら、ほかの手と比べています。そのとき本人に見えていたものだけで評価します。{ $means ->
+        [network] 「選択」はあとで明らかになったことも含むので、
+       *[playouts] 達人は常連より良い手を見つけるので、
+    }足しても「選択」の値にはなりません。
 after-moments-none = 次善の手とはっきり差のついた判断はありませんでした。
 after-moments-all = あと{ $count }件を表示
 after-choice = 選択{ $choice } ·
-after-cost = { $chosen }。達人なら：{ $expert }。
-after-better = { $chosen }。達人の手より上でした：{ $expert }。
-after-agreed = { $chosen }。達人と同じです。
+after-cost = { $chosen }。達人なら：{ $expert }（勝率{ $rival }）。この選択の勝率は{ $chance }です。
+after-better = { $chosen }。達人の手より上でした：{ $expert }（勝率{ $rival }）。この選択の勝率は{ $chance }です。
+after-agreed = { $chosen }。達人と同じで、勝率は{ $chance }です。{ $options ->
+        [2] もう一方は{ $rival }です。
+       *[other] ほかは平均{ $rival }です。
+    }
 after-over-rounds = ゲーム終了 · 全{ $rounds }ラウンド
 after-over-gambles = コース終了 · 全{ $rounds }ギャンブル
 after-ended-agreed = 卓の全員が、ここで終えることに同意しました。勝者はいません。

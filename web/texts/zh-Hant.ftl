@@ -56,9 +56,9 @@ after-again = 再來一局
 hint-ask = 高手會怎麼選？
 hint-title = 這裡怎麼選
 hint-thinking = 高手正在研究你看得到的局面……
-hint-worth = 這樣選的勝率是 { $chance }，隨機選則是 { $usual }。
-hint-note = 依你看得到的局面推演多局所得。數字相同的選擇分不出高下。
-hint-rather = 高手在這裡也可能選別的：{ $move }。高手會顧慮自己的選擇洩漏什麼，所以常常變換。
+hint-worth = 這樣選的勝率是 { $chance }。次佳的選擇是 { $other }：{ $next }。
+hint-equal = 這樣選的勝率是 { $chance }，同樣好的還有：{ $next }。
+hint-note = 依你看得到的局面算出。數字相同的選擇分不出高下。
 
 guide-skip = 略過
 guide-next = 下一步
@@ -201,21 +201,30 @@ after-percent = { $number }%
 after-change = { $number }%
 after-open = 看這一手
 after-progress = 會館正在覆盤：{ $percent }%
-after-progress-text = 每一手都會推演許多次，看看值多少。不必在這裡等。
+after-progress-text = 正在衡量每一手值多少。不必在這裡等。
 after-no-review = 會館沒辦法替這局覆盤。
 after-parts = 運氣與選擇
-after-parts-text = 每個人的勝率因何而變。運氣：骰子和牌。選擇：自己所有選擇合計，以看得到全部的牌為準，與坐同一個座位、等級為「常客」的電腦玩家相比；0% 表示和它一樣好。其餘來自其他玩家。
+after-parts-text = 每個人的勝率因何而變。運氣：骰子和牌。選擇：自己所有選擇合計，{ $means ->
+        [network] 與坐同一個座位、等級為「高手」的電腦玩家相比；
+       *[playouts] 以看得到全部的牌為準，與坐同一個座位、等級為「常客」的電腦玩家相比；
+    }0% 表示和它一樣好。其餘來自其他玩家。
 after-luck = 運氣
 after-skill = 選擇
 after-expert = { $decisions } 個決定中，有 { $agreed } 個和高手一樣
 after-moments = 關鍵決定
-after-moments-text = 逐一看每個決定，與高手的選擇相比；若和高手相同，則與其他選擇相比。只看當時能知道的事。高手比常客看得更遠，所以這些加起來不等於「選擇」。
+after-moments-text = 逐一看每個決定，與高手的選擇相比；若和高手相同，則與其他選擇相比。只看當時能知道的事。{ $means ->
+        [network] 「選擇」還包括後來才揭曉的事，
+       *[playouts] 高手比常客看得更遠，
+    }所以這些加起來不等於「選擇」。
 after-moments-none = 沒有哪個決定明顯優於或劣於次佳選擇。
 after-moments-all = 再看 { $count } 個
 after-choice = 第 { $choice } 手。
-after-cost = { $chosen }。高手會選：{ $expert }。
-after-better = { $chosen }。比高手的選擇更好：{ $expert }。
-after-agreed = { $chosen }，與高手相同。
+after-cost = { $chosen }。高手會選：{ $expert }，勝率 { $rival }；這一手的勝率是 { $chance }。
+after-better = { $chosen }。比高手的選擇更好：{ $expert }。這一手的勝率是 { $chance }，高手的選擇是 { $rival }。
+after-agreed = { $chosen }，與高手相同，勝率 { $chance }；{ $options ->
+        [2] 另一個選擇
+       *[other] 其他選擇平均
+    } { $rival }。
 after-over-rounds = 牌局結束 · 共 { $rounds } 輪
 after-over-gambles = 賽程結束 · 共 { $rounds } 個賭局
 after-ended-agreed = 同桌的人都同意到此為止，沒有人獲勝。

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from statistics import fmean as mean
 from typing import Any
 
+from croupier import games
 from croupier.core.game import Move, Refused, Seat
 from croupier.core.record import Aside, Choice, Drawn, Record
 
 from .curve import Parts
-from .decisions import adviser
-from .figures import By, Decision, Gain, Person, Point, Review, WinChance
+from .decisions import Pair, adviser
+from .figures import OFF, OFF_APART, By, Decision, Gain, Person, Point, Review, WinChance
+from .judge import Shares, judge_of
 from .pool import TaskPool
 from .rounds import round_of
 from .tasks import Ask, Compare, Follow, Task, TaskRunner, Weigh
-from .worlds import Shares
 
 Progress = Callable[[float], None]  # told again and again how much is done, from 0 to 1
 
@@ -27,6 +29,10 @@ MEASURED = 5  # decisions on the shortlist in this many times more
 FEWEST = 2  # worlds, whatever the budget: one alone says nothing about how certain it is
 USUAL = 20, 60  # playouts by default: in long games, and in short ones
 EFFORT = 1_200_000  # about how many choices to play in all, between these limits
+JUDGED = 4, 16  # the same where a network judges: it looks at fewer worlds, in which it knows the end
+LOOKS = 4000  # about how many states to judge for all points, between these limits
+CLOSELY = 2  # what MEASURED is to playouts
+AHEAD = 3  # questions that go by before a network judges a decision on the shortlist
 
 
 def review(
@@ -46,8 +52,12 @@ def review(
 
 def usual_playouts(record: Record) -> int:
     """Fewer the longer the game is, so that nobody waits too long."""
-    fewest, most = USUAL
-    return min(max(2 * EFFORT // max(len(record.choices), 1) ** 2, fewest), most)
+    length = max(len(record.choices), 1)
+    if judge_of(games.find(record.game)):
+        (fewest, most), fit = JUDGED, LOOKS // length
+    else:
+        (fewest, most), fit = USUAL, 2 * EFFORT // length**2
+    return min(max(fit, fewest), most)
 
 
 def within_seconds(record: Record, seconds: float, jobs: int = 1) -> int:
@@ -72,14 +82,16 @@ class _Analysis:
         self._progress = progress
         self._names = runner.match.names
         self._screening = range(max(playouts // SCREENED, FEWEST))
-        self._measuring = range(len(self._screening), len(self._screening) + max(MEASURED * playouts, FEWEST))
+        measured = max((CLOSELY if runner.judge else MEASURED) * playouts, FEWEST)
+        self._measuring = range(len(self._screening), len(self._screening) + measured)
         every = range(len(runner.questions))
+        weighed = 1 if runner.judge else WEIGHED
         self._stages: dict[str, Sequence[Task]] = {
             "follow": [Follow(world) for world in range(playouts)],
-            "weigh": [Weigh(world) for world in range(playouts, WEIGHED * playouts)],
+            "weigh": [Weigh(world) for world in range(playouts, weighed * playouts)],
             "ask": [Ask(number, playouts) for number in every],
             "screen": [Compare(number, 0, self._screening) for number in every],
-            "measure": [Compare(number, 0, self._measuring) for number in _spread(every, self._shortlisted)],
+            "measure": [self._measure(number, 0) for number in _spread(every, self._shortlisted)],
         }
         self._costs = {stage: sum(map(runner.cost, tasks)) for stage, tasks in self._stages.items()}
         self._done = 0.0  # of the costs
@@ -102,6 +114,7 @@ class _Analysis:
         return Review(
             game=runner.game.name,
             digest=runner.record.digest,
+            means="network" if runner.judge else "playouts",
             playouts=self._playouts,
             seed=runner.seed,
             expert=adviser(runner.game),
@@ -125,12 +138,12 @@ class _Analysis:
         """The decisions that won the most and lost the most. The candidates are measured afresh, as the best and the
         worst of many figures always look more extreme than they are."""
         screening = [Compare(number, rival, self._screening) for number, rival in enumerate(advised)]
-        looks = [Gain.paired(changes).value for changes in self._work("screen", screening)]
+        looks = [mean(ours - theirs for ours, theirs in pairs) for pairs in self._work("screen", screening)]
         short = self._shortlist(looks, advised)
-        measuring = [Compare(number, advised[number], self._measuring) for number in short]
+        measuring = [self._measure(number, advised[number]) for number in short]
         found = [
-            self._decision(task.question, task.rival, Gain.paired(changes))
-            for task, changes in zip(measuring, self._work("measure", measuring))
+            self._decision(task.question, task.rival, pairs)
+            for task, pairs in zip(measuring, self._work("measure", measuring))
         ]
         clear = sorted((one for one in found if one.gain.is_clear), key=lambda one: one.gain.value)
         return [one for one in reversed(clear) if one.gain.value > 0], [
@@ -147,11 +160,23 @@ class _Analysis:
             found.update(sorted((n for n in bad if looks[n] < 0), key=lambda n: looks[n])[:SHORTLIST])
         return sorted(found)
 
-    def _decision(self, number: int, rival: int, gain: Gain) -> Decision:
+    def _measure(self, number: int, rival: int) -> Compare:
+        return Compare(number, rival, self._measuring, AHEAD)
+
+    def _decision(self, number: int, rival: int, pairs: Sequence[Pair]) -> Decision:
         question = self._runner.questions[number]
         chosen, expert = question.chosen, question.options[rival]
+        changes = [ours - theirs for ours, theirs in pairs]
         return Decision(
-            question.moment.number, question.seat, chosen, expert, expert == chosen, len(question.options), gain
+            choice=question.moment.number,
+            seat=question.seat,
+            chosen=chosen,
+            expert=expert,
+            agreed=expert == chosen,
+            options=len(question.options),
+            gain=Gain.judged(changes, OFF_APART) if self._runner.judge else Gain.paired(changes),
+            chance=mean(ours for ours, _ in pairs),
+            rival=mean(theirs for _, theirs in pairs),
         )
 
     def _points(self, ends: Sequence[Sequence[Shares]], parts: Sequence[Parts]) -> tuple[Point, ...]:
@@ -163,13 +188,20 @@ class _Analysis:
                 chances = [WinChance.known(share) for share in runner.end]
             else:
                 measured = [world[number] for world in ends] if number else [one.start for one in parts]
-                chances = [WinChance.of(sum(shares), len(shares)) for shares in zip(*measured)]
+                chances = [self._chance(shares) for shares in zip(*measured)]
             by, seats, moves, drawn = _what(choice)
             if events := runner.events(number):
                 moves, drawn = (), ""
             before = runner.moments[max(number - 1, 0)].state.table
             points.append(Point(number, by, seats, events, moves, drawn, tuple(chances), round_of(before)))
         return tuple(points)
+
+    def _chance(self, shares: Sequence[float]) -> WinChance:
+        return WinChance.judged(shares) if self._runner.judge else WinChance.of(sum(shares), len(shares))
+
+    def _gain(self, changes: Sequence[float]) -> Gain:
+        """What moved a chance in all the game; a network may have been wrong where the game began."""
+        return Gain.judged(changes, OFF) if self._runner.judge else Gain.of(changes)
 
     def _person(
         self,
@@ -186,10 +218,10 @@ class _Analysis:
             score=runner.result.scores[seat],
             place=runner.result.places[seat],
             won=runner.end[seat],
-            start=WinChance.of(sum(one.start[seat] for one in parts), len(parts)),
-            luck=Gain.of([one.luck[seat] for one in parts]),
-            skill=Gain.of([one.skill[seat] for one in parts]),
-            others=Gain.of([one.others[seat] for one in parts]),
+            start=self._chance([one.start[seat] for one in parts]),
+            luck=self._gain([one.luck[seat] for one in parts]),
+            skill=self._gain([one.skill[seat] for one in parts]),
+            others=self._gain([one.others[seat] for one in parts]),
             decisions=len(mine),
             agreed=sum(one.place == rival for one, rival in mine),
             best=tuple(one for one in best if one.seat == seat)[:LISTED],

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from croupier.core.game import Seat
+from croupier.core.game import Move, Seat
 from croupier.core.record import Drawn
 
-from .worlds import Moment, Shares, Worlds
+from .judge import Shares
+from .worlds import Moment, Worlds
 
 
 class Parts(NamedTuple):
@@ -27,24 +28,49 @@ class World:
         self._worlds = worlds
         self._moments = moments
         self._number = number
-        self._strays: list[list[Seat] | None] = [None] * len(moments)
+        self._answers: list[dict[Seat, Move] | None] = [None] * len(moments)
         self._ends: list[Shares | None] = [*([None] * len(moments)), end]
+
+    def answers(self, at: int) -> dict[Seat, Move]:
+        """What those asked here would choose."""
+        if (found := self._answers[at]) is None:
+            found = self._answers[at] = self._worlds.answers(self._moments[at], self._number)
+        return found
 
     def strays(self, at: int) -> list[Seat]:
         """Who departs from the record here."""
-        if (found := self._strays[at]) is None:
-            found = self._strays[at] = self._worlds.strays(self._moments[at], self._number)
-        return found
+        recorded = self._moments[at].answers
+        return [seat for seat, move in self.answers(at).items() if move != recorded[seat]]
 
     def end(self, at: int) -> Shares:
-        """How it ends from here: as it does from the next moment, as long as nobody strays."""
+        """How it ends from here."""
+        if (known := self._ends[at]) is None:
+            known = self._ends[at] = self._judged(at) if self._worlds.judge else self._followed(at)
+        return known
+
+    def _judged(self, at: int) -> Shares:
+        """What the judge says here, or where it can first say something."""
+        return self._worlds.judged(self._moments[at]) or self._played(at)
+
+    def _followed(self, at: int) -> Shares:
+        """As it does from the next moment, as long as everything goes as recorded."""
         leaves = at
-        while (known := self._ends[leaves]) is None and not self.strays(leaves):
+        while (known := self._ends[leaves]) is None and self._goes_as_recorded(leaves):
             leaves += 1
         if known is None:
-            known = self._worlds.play(self._moments[leaves], self._number)
+            known = self._played(leaves)
         self._ends[at : leaves + 1] = [known] * (leaves + 1 - at)
         return known
+
+    def _goes_as_recorded(self, at: int) -> bool:
+        moment = self._moments[at]
+        if isinstance(moment.choice, Drawn):
+            return self._worlds.draws_as_recorded(moment, self._number)
+        return not self.strays(at)
+
+    def _played(self, at: int) -> Shares:
+        """How it ends when all who are asked here choose as they would."""
+        return self._worlds.play(self._moments[at], self._number, self.answers(at))
 
     def every_end(self) -> list[Shares]:
         """From every moment on; the last is the true end."""
@@ -55,21 +81,18 @@ class World:
         seats, start, end = range(len(self.end(len(self._moments)))), self.end(0), self.end(len(self._moments))
         skill, others = [0.0 for _ in seats], [0.0 for _ in seats]
         for at, moment in enumerate(self._moments):
-            if isinstance(moment.choice, Drawn) or not self.strays(at):
+            if isinstance(moment.choice, Drawn) or not (strays := self.strays(at)):
                 continue
-            before, after = self.end(at), self.end(at + 1)
+            before = self._played(at) if self._worlds.judge else self.end(at)
+            after = self.end(at + 1)
             for seat in seats:
-                between = self._with_own_choice(at, seat)
+                between = before[seat]
+                if strays == [seat]:
+                    between = after[seat]
+                elif seat in strays:
+                    own = self.answers(at) | {seat: moment.answers[seat]}
+                    between = self._worlds.play(moment, self._number, own)[seat]
                 skill[seat] += between - before[seat]
                 others[seat] += after[seat] - between
         luck = [end[seat] - start[seat] - skill[seat] - others[seat] for seat in seats]
         return Parts(start, luck, skill, others)
-
-    def _with_own_choice(self, at: int, seat: Seat) -> float:
-        """A seat's share when its own choice is made and the simultaneous choices of others are still open."""
-        strays, moment = self.strays(at), self._moments[at]
-        if seat not in strays:
-            return self.end(at)[seat]
-        if len(strays) == 1:
-            return self.end(at + 1)[seat]
-        return self._worlds.play(moment, self._number, (seat, moment.answers[seat]))[seat]

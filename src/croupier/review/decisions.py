@@ -11,7 +11,10 @@ from croupier.core.game import Game, Move, Seat
 from croupier.players import ORDER, levels, seated
 from croupier.players.playouts import Budget
 
+from .judge import Fluent
 from .worlds import Moment, Worlds
+
+Pair = tuple[float, float]  # how often a choice wins, and its rival
 
 
 @dataclass(frozen=True)
@@ -45,24 +48,28 @@ def adviser(game: Game[Any, Any, Any]) -> str:
     return next(level for level in reversed(ORDER) if level in there)
 
 
-def advice(question: Question, seed: int, budget: Budget) -> int:
-    """The place among the options of what the expert would have done."""
+def advice(question: Question, seed: int, budget: Budget, fluent: Fluent | None) -> int:
+    """The place among the options of what the expert would have done: what a network likes most, where there is one."""
     moment, game = question.moment, question.moment.game
     rng = Random(f"{seed}/expert/{moment.number}/{question.seat}")
     view = game.view(game.load(moment.saved), question.seat)  # a separate copy: an expert may take its time
+    if fluent:
+        return question.options.index(fluent.by_liking(view, question.options)[0])
     move = seated(adviser(game), game, rng, budget).choose(view, question.options)
     return question.options.index(move)
 
 
-def compare(worlds: Worlds, question: Question, rival: int, seed: int, which: Iterable[int]) -> list[float]:
-    """What the choice won over its rival, world by world. The rival is the option in that place; if that is the choice
-    itself, another option is drawn in each world."""
-    moment, seat, changes = question.moment, question.seat, list[float]()
+def compare(
+    worlds: Worlds, question: Question, rival: int, seed: int, which: Iterable[int], ahead: int = 0
+) -> list[Pair]:
+    """How often the choice wins, and how often its rival, world by world. The rival is the option in that place; if
+    that is the choice itself, another option is drawn in each world. A judge lets that many questions go by."""
+    moment, seat, pairs = question.moment, question.seat, list[Pair]()
     others = [move for move in question.options if move != question.chosen]
     for world in which:
         rng = Random(f"{seed}/{moment.number}/{seat}/{world}")
         saved = moment.game.save(moment.game.imagine(moment.view(seat), rng))
         other = rng.choice(others) if rival == question.place else question.options[rival]
-        ours, theirs = (worlds.play(moment, world, (seat, move), saved)[seat] for move in (question.chosen, other))
-        changes.append(ours - theirs)
-    return changes
+        ours, theirs = (worlds.share(moment, world, seat, move, saved, ahead) for move in (question.chosen, other))
+        pairs.append((ours, theirs))
+    return pairs

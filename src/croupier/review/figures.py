@@ -10,6 +10,9 @@ from croupier.common.statistics import Z, wilson
 from croupier.core.game import Seat, Value
 
 By = Literal["start", "chance", "moves", "aside"]  # what made a choice
+Means = Literal["network", "playouts"]  # what says how a game would end: its network, or games that regulars play on
+OFF = 0.04  # how far a network's chance of winning is off: its standard error, as `script/bench review` measures it
+OFF_APART = 0.01  # the same of the difference between two choices in one world
 AnyMove = Annotated[Any, "move"]
 AnyEvent = Annotated[Any, "event"]
 
@@ -25,6 +28,12 @@ class WinChance(Value):
     def of(cls, total: float, count: int) -> WinChance:
         share = total / count
         return cls(share, *(wilson(share, count) or (0.0, 1.0)))
+
+    @classmethod
+    def judged(cls, shares: Sequence[float]) -> WinChance:
+        """As a network sees it in several worlds, and how far off that may be."""
+        gain = Gain.judged(shares, OFF)
+        return cls(gain.value, max(gain.value - gain.margin, 0.0), min(gain.value + gain.margin, 1.0))
 
     @classmethod
     def known(cls, value: float) -> WinChance:
@@ -51,6 +60,12 @@ class Gain(Value):
         So a few playouts that all end alike are not mistaken for certainty (Agresti and Min, 2005).
         """
         return cls(sum(changes) / len(changes), cls.of([*changes, 1.0, -1.0]).margin)
+
+    @classmethod
+    def judged(cls, changes: Sequence[float], off: float) -> Gain:
+        """As `of`, of what a network said, which is itself off by so much: its standard error."""
+        sampled = cls.of(changes)
+        return cls(sampled.value, sqrt(sampled.margin**2 + (Z * off) ** 2))
 
     @property
     def is_clear(self) -> bool:
@@ -81,6 +96,8 @@ class Decision(Value):
     agreed: bool  # whether that is the same
     options: int  # how many there were
     gain: Gain  # against the expert's choice; where that was chosen, against the other options on average
+    chance: float  # how often the choice wins from there, as its seat could know
+    rival: float  # the same of what it was compared with
 
 
 class Person(Value):
@@ -105,7 +122,8 @@ class Review(Value):
 
     game: str
     digest: str  # of the record
-    playouts: int  # for each point
+    means: Means
+    playouts: int  # for each point; worlds that the network looked at, if that is what judged
     seed: int
     expert: str  # the level whose advice this is
     points: tuple[Point, ...]

@@ -12,7 +12,7 @@ from croupier.common.report.plot import WIDTH, Scale, legend, line, sheet, swatc
 from croupier.common.words import in_order, labelled, level, listed, of_game
 from croupier.core.game import Seat
 
-from .figures import Decision, Gain, Person, Point, Review
+from .figures import Decision, Gain, Means, Person, Point, Review
 from .spoken import change, percent, say, verdict
 
 NAMED = 66.0  # where bars begin, right of their labels; in units of the sheet, like all that follows
@@ -33,7 +33,7 @@ def page(review: Review) -> str:
     facts = [
         (say("page-players"), f"{len(people)}"),
         (say("page-choices"), f"{len(points) - 1}"),
-        (say("page-playouts"), f"{review.playouts}"),
+        (say("page-playouts", means=review.means), f"{review.playouts}"),
         (say("page-expert"), level(review.expert)),
     ]
     title = say("page-wins", names=listed(winners), count=len(winners))
@@ -41,19 +41,19 @@ def page(review: Review) -> str:
         labelled(game, title),
         banner(say("page-over", title=game), title, say("page-lead"), facts),
         cards(
-            _chances(people, points),
+            _chances(people, points, review.means),
             card(say("page-parts"), say("page-parts-note"), wide=True),
             [_person(seat, one, names, _widest(people)) for seat, one in enumerate(people)],
         ),
         footer(
             say("page-judged"),
-            say("page-measure"),
-            say("page-seed", playouts=review.playouts, seed=f"{review.seed}"),
+            say("page-measure", means=review.means),
+            say("page-seed", means=review.means, playouts=review.playouts, seed=f"{review.seed}"),
         ),
     )
 
 
-def _chances(people: Sequence[Person], points: Sequence[Point]) -> Element:
+def _chances(people: Sequence[Person], points: Sequence[Point], means: Means) -> Element:
     every = [
         Curve(
             one.name,
@@ -68,7 +68,7 @@ def _chances(people: Sequence[Person], points: Sequence[Point]) -> Element:
     for drawn in chart.iter("path"):
         drawn.set("style", {"curve": FINE, "band": FAINT}.get(drawn.get("class", "").split(" ")[0], ""))
     names = legend((seat, one.name) for seat, one in enumerate(people))
-    return card(say("page-chances"), say("page-chances-note"), chart, names, wide=True)
+    return card(say("page-chances"), say("page-chances-note", means=means), chart, names, wide=True)
 
 
 def _widest(people: Sequence[Person]) -> float:

@@ -24,9 +24,13 @@ def change(gain: Gain, *, signed: bool = True) -> str:
 
 
 def verdict(one: Decision, names: Sequence[str]) -> str:
-    """A decision in a sentence."""
+    """A decision in a few sentences: what the expert would choose, and how often it and the choice made win."""
     chosen, expert = words.tell(one.chosen, names), words.tell(one.expert, names)
-    worth = change(Gain(abs(one.gain.value), one.gain.margin), signed=False)
+    worth = {
+        "chance": percent(one.chance),
+        "rival": percent(one.rival),
+        "change": change(Gain(abs(one.gain.value), one.gain.margin), signed=False),
+    }
     if one.agreed:
-        return say("agreed", chosen=chosen, options=one.options, change=worth)
-    return say("cost" if one.gain.value < 0 else "better", chosen=chosen, expert=expert, change=worth)
+        return say("agreed", chosen=chosen, options=one.options, **worth)
+    return say("cost" if one.gain.value < 0 else "better", chosen=chosen, expert=expert, **worth)

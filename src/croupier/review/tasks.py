@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from random import Random
 from typing import Any, NamedTuple
 
 from croupier.common import records
@@ -13,6 +14,7 @@ from croupier.players.playouts import Budget, firsts
 
 from .curve import World
 from .decisions import Question, advice, compare, questions
+from .judge import Fluent, Judge, judge_of
 from .worlds import Moment, Worlds, moments
 
 
@@ -36,11 +38,12 @@ class Ask(NamedTuple):
 
 
 class Compare(NamedTuple):
-    """Compare a choice with its rival in some worlds. Returns what it won in each."""
+    """Compare a choice with its rival in some worlds. Returns how often each of them wins, world by world."""
 
     question: int
     rival: int  # the place of an option
     worlds: range
+    ahead: int = 0  # questions that a judge lets go by
 
 
 Task = Follow | Weigh | Ask | Compare
@@ -73,7 +76,15 @@ class TaskRunner:
 
     @cached_property
     def worlds(self) -> Worlds:
-        return Worlds(self.game, len(self.end), self.seed)
+        return Worlds(self.game, len(self.end), self.seed, self.judge)
+
+    @cached_property
+    def judge(self) -> Judge | None:
+        return judge_of(self.game)
+
+    @cached_property
+    def _fluent(self) -> Fluent | None:
+        return Fluent(self.game, Random(self.seed)) if self.judge else None
 
     def events(self, number: int) -> tuple[Event, ...]:
         """What everybody was told at a choice, 0 being before the first."""
@@ -89,22 +100,25 @@ class TaskRunner:
             case Weigh(number):
                 return self._world(number).parts()
             case Ask(number, playouts):
-                return advice(self.questions[number], self.seed, Budget(playouts))
-            case Compare(number, rival, worlds):
-                return compare(self.worlds, self.questions[number], rival, self.seed, worlds)
+                return advice(self.questions[number], self.seed, Budget(playouts), self._fluent)
+            case Compare(number, rival, worlds, ahead):
+                return compare(self.worlds, self.questions[number], rival, self.seed, worlds, ahead)
 
     def _world(self, number: int) -> World:
         return World(self.worlds, self.moments, self.end, number)
 
     def cost(self, task: Task) -> int:
-        """About how many choices have to be played."""
-        length = len(self.moments)
+        """About how many choices have to be played, or views judged."""
         match task:
             case Follow():
-                return sum(range(length))
+                return sum(map(self._length, self.moments))
             case Weigh():
-                return sum(length - number for number, moment in enumerate(self.moments) if moment.answers)
+                return sum(self._length(moment) for moment in self.moments if moment.answers)
             case Ask(number, playouts):
-                return playouts * (length - self.questions[number].moment.number + 1)
-            case Compare(number, _, worlds):
-                return 2 * len(worlds) * (length - self.questions[number].moment.number + 1)
+                return 1 if self.judge else playouts * self._length(self.questions[number].moment)
+            case Compare(number, _, worlds, ahead):
+                return 2 * len(worlds) * (self._length(self.questions[number].moment) + ahead)
+
+    def _length(self, moment: Moment) -> int:
+        """Of a playout from here."""
+        return len(self.end) if self.judge else len(self.moments) - moment.number + 1

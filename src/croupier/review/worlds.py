@@ -1,8 +1,8 @@
-"""Playing a recorded game on from any of its choices, with regulars in all seats.
+"""Playing a recorded game on from any of its choices: to where its network can judge it, with the network's own choices
+in all seats; in a game without a network to its end, with those of regulars.
 
-A *world*'s number settles what chance would bring, by the name of what is drawn, and which whim a regular would follow,
-by who is asked. So two playouts of one world differ only in what follows from their difference, and where a world makes
-the recorded choice, it ends as it does from the next moment: that playout need not be repeated.
+A *world*'s number settles what chance would bring, by the name of what is drawn, and which whim a player would follow,
+by who is asked. So two playouts of one world differ only in what follows from their difference.
 """
 
 from __future__ import annotations
@@ -21,8 +21,9 @@ from croupier.kit.duplicate import FIRST, SECOND, STEP, WORD, duplicate
 from croupier.players import seated, usual
 from croupier.players.playouts import Choose, firsts, play_on, step
 
-CHANCE = -1  # stands among seats for dice and cards
-Shares = list[float]  # of the win, by seat
+from .judge import Fluent, Judge, Shares
+
+NOTHING: Mapping[Seat, Move] = {}
 
 
 class Whim(Random):
@@ -102,21 +103,25 @@ def moments(game: Game[Any, Any, Any], state: State[Any, Any, Any], choices: Seq
 
 
 class Worlds:
-    """Regulars at the table, in one world after another."""
+    """Players at the table, in one world after another."""
 
-    def __init__(self, game: Game[Any, Any, Any], seats: int, seed: int) -> None:
+    def __init__(self, game: Game[Any, Any, Any], seats: int, seed: int, judge: Judge | None = None) -> None:
         self.game = game
+        self.judge = judge
         self._seed = seed
+        self._judged: dict[int, Shares | None] = {}  # by the number of a moment
         self._base = 0
         self._asked = [0] * seats
         self._whims = [Whim() for _ in range(seats)]
-        self._regulars = [seated(usual(game), game, whim).choose for whim in self._whims]
+        self._players: list[Choose] = [
+            Fluent(game, whim).choose if judge else seated(usual(game), game, whim).choose for whim in self._whims
+        ]
         self._choosers: list[Choose] = [partial(self._choose, seat) for seat in range(seats)]
 
     def _choose(self, seat: Seat, view: View[Any, Any], moves: Sequence[Move]) -> Move:
         self._asked[seat] += 1
         self._whims[seat].at = self._base ^ (self._asked[seat] << 8 | seat)
-        move: Move = self._regulars[seat](view, moves)
+        move: Move = self._players[seat](view, moves)
         return move
 
     def _enter(self, moment: Moment, world: int) -> Source:
@@ -125,34 +130,57 @@ class Worlds:
         self._asked = [*moment.asked]
         return _chance(f"{self._seed}/{world}", moment.draws)
 
-    def strays(self, moment: Moment, world: int) -> list[Seat]:
-        """Whose choice here would differ from the record: seats, or CHANCE."""
+    def draws_as_recorded(self, moment: Moment, world: int) -> bool:
+        """Whether chance brings here what it brought at the table."""
         source, choice = self._enter(moment, world), moment.choice
-        if isinstance(choice, Drawn):
-            return [] if source(self.game.odds(moment.state), choice.drawn) == choice.outcome else [CHANCE]
-        return [
-            seat
-            for seat, move in moment.answers.items()
-            if self._choose(seat, moment.view(seat), moment.options[seat]) != move
-        ]
+        return isinstance(choice, Drawn) and source(self.game.odds(moment.state), choice.drawn) == choice.outcome
 
-    def play(
-        self, moment: Moment, world: int, chosen: tuple[Seat, Move] | None = None, saved: bytes | None = None
-    ) -> Shares:
-        """How the game ends if it is played on from here, or from another state that could be this moment's.
+    def judged(self, moment: Moment) -> Shares | None:
+        """What the judge says of the true state, if it can say anything: the same in every world."""
+        if moment.number not in self._judged:
+            knows = self.judge is not None and self.judge.knows(moment.state)
+            self._judged[moment.number] = self.judge.shares(moment.state) if self.judge and knows else None
+        return self._judged[moment.number]
 
-        A seat that has chosen is not asked for that choice again; all others choose now.
+    def answers(self, moment: Moment, world: int) -> dict[Seat, Move]:
+        """What those who had a choice here would choose."""
+        self._enter(moment, world)
+        return {seat: self._choose(seat, moment.view(seat), moment.options[seat]) for seat in moment.answers}
+
+    def play(self, moment: Moment, world: int, chosen: Mapping[Seat, Move] = NOTHING) -> Shares:
+        """How the game ends if it is played on from here.
+
+        Seats that have chosen are not asked for that choice again; all others choose now.
         """
-        game, source, state = self.game, self._enter(moment, world), self.game.load(saved or moment.saved)
-        if chosen:
-            seat, move = chosen
+        state = self._play(moment, world, chosen, moment.saved)
+        return self.judge.shares(state) if self.judge else firsts(self.game.places(state))
+
+    def share(self, moment: Moment, world: int, seat: Seat, move: Move, saved: bytes, ahead: int) -> float:
+        """How often a seat wins that chooses this, in a state that could be this moment's. A judge lets that many
+        questions go by, and says at the next what it expects."""
+        state = self._play(moment, world, {seat: move}, saved, ahead)
+        return self.judge.share(state, seat) if self.judge else firsts(self.game.places(state))[seat]
+
+    def _play(
+        self, moment: Moment, world: int, chosen: Mapping[Seat, Move], saved: bytes, ahead: int = 0
+    ) -> State[Any, Any, Any]:
+        """The end, or the first state that the judge knows, or one some questions later."""
+        game, source, state = self.game, self._enter(moment, world), self.game.load(saved)
+        fixed = dict(chosen)
+        for seat, move in chosen.items():
             self._asked[seat] += 1
             if move in game.asides(game.view(state, seat)):
                 game.aside(state, seat, move)
-            else:
-                step(game, state, self._choosers, source, {seat: move})
-        play_on(game, state, self._choosers, source)
-        return firsts(game.places(state))
+                del fixed[seat]
+        if fixed or not chosen:
+            step(game, state, self._choosers, source, fixed)
+        until = self.judge.knows if self.judge else None
+        play_on(game, state, self._choosers, source, until)
+        for _ in range(ahead):
+            if state.phase != "Over":
+                step(game, state, self._choosers, source)
+                play_on(game, state, self._choosers, source, until)
+        return state
 
 
 def _chance(seed: str, before: Mapping[str, int]) -> Source:

@@ -73,7 +73,8 @@ def show(console: Console, review: Review, path: Path | None) -> None:
         console.print()
         _show_person(console, seat, one, names)
     console.print()
-    console.print(Text(say("review-measure", playouts=review.playouts, seed=f"{review.seed}"), "dim"))
+    measured = {"means": review.means, "playouts": review.playouts, "seed": f"{review.seed}"}
+    console.print(Text(say("review-measure", **measured), "dim"))
     if path:
         console.print(say("review-page", path=str(path)))
 

@@ -73,17 +73,13 @@ export interface Secret {
   expires: number | null;
 }
 
-/** The best choice: the expert's, unless another was clearly better when tried. */
+/** The best choice: what an expert likes most, unless another move is clearly better in the worlds looked at. */
 export interface Hint {
   move: Move;
   /** of winning, or in a course of winning the gamble, from 0 to 1; null if nothing was weighed */
   chance: number | null;
-  /** the mean over all moves weighed */
-  usual: number | null;
   /** up to 12 moves, `move` first; those not told apart from it have the same share */
   weighed: Worth[];
-  /** what an expert would choose itself, if it is a different move */
-  rather: Move | null;
 }
 
 /** How often a move wins in the worlds that the seat may be in. */

@@ -1,6 +1,6 @@
-"""Reviews of finished games, computed in the background, one at a time and in turn (queueing.py).
+"""Reviews of finished games, computed in the background within seconds, a few at a time and in turn (queueing.py).
 
-The process yields to all others.
+Their processes yield to all others.
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ from ..protocol.answers import ReviewState
 from ..storage.storage import Storage
 from ..thinking.queueing import FairQueue, Share
 
-MOST_WAITING = 50  # reviews that may be queued
+MOST_WAITING = 24  # reviews that may be queued: so many that nobody waits for minutes
 MOST_OF_ONE = 5  # of them from one address
+LONGEST = 10.0  # seconds for the playouts of a game without a network, which could take minutes
 YIELDING = 10  # niceness added to that of the house
 
 
@@ -30,7 +31,7 @@ class Reviews:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._one_at_a_time = FairQueue(1)
+        self._queue = FairQueue(max(1, (os.cpu_count() or 2) // 2))
         self._asked_from: dict[str, str] = {}  # addresses, by table
         self._running: dict[str, asyncio.Task[None]] = {}
         self._progress: dict[str, float] = {}
@@ -38,8 +39,8 @@ class Reviews:
     async def see(self, table: str) -> ReviewState:
         if table in self._running:
             return ReviewState("running", self._progress.get(table, 0.0))
-        done = await self._storage.review(table)
-        return ReviewState("none") if done is None else ReviewState("done", 1.0, msgspec.json.decode(done))
+        done = msgspec.json.decode(await self._storage.review(table) or b"{}")
+        return ReviewState("done", 1.0, done) if "means" in done else ReviewState("none")  # not one of an older house
 
     async def ask(self, table: str, whose: Share) -> ReviewState:
         if (state := await self.see(table)).status != "none":
@@ -50,7 +51,7 @@ class Reviews:
         if table in self._running:
             return ReviewState("running")
         if len(self._running) >= MOST_WAITING:
-            raise NotAllowed("too-many", "Too many reviews are waiting: try again in a few minutes.")
+            raise NotAllowed("too-many", "Too many reviews are waiting: try again in a minute.")
         if [*self._asked_from.values()].count(whose.address) >= MOST_OF_ONE:
             raise NotAllowed(
                 "too-many", f"{MOST_OF_ONE} of your reviews are still being prepared: wait for one of them."
@@ -67,11 +68,11 @@ class Reviews:
 
     async def _compute(self, table: str, record: bytes, whose: Share) -> None:
         try:
-            await self._one_at_a_time.enter(whose)
+            await self._queue.enter(whose)
             try:
                 review = await self._in_a_process(table, record)
             finally:
-                self._one_at_a_time.leave(whose)
+                self._queue.leave(whose)
             if review is not None:
                 await self._storage.save_review(table, review)
         finally:
@@ -101,7 +102,8 @@ class Reviews:
 
 def _review(to: Connection, record: bytes) -> None:
     """In the process: report progress, and finally the review."""
-    from croupier.review import review
+    from croupier.review import review, usual_playouts, within_seconds
+    from croupier.review.judge import judge_of
 
     if hasattr(os, "nice"):
         os.nice(YIELDING)
@@ -109,4 +111,8 @@ def _review(to: Connection, record: bytes) -> None:
     def progress(done: float) -> None:
         to.send_bytes(f"{done:.3f}".encode())
 
-    to.send_bytes(msgspec.json.encode(review(records.read(record), progress=progress)))
+    read = records.read(record)
+    playouts = usual_playouts(read)
+    if not judge_of(records.game_of(read)):
+        playouts = min(playouts, within_seconds(read, LONGEST))
+    to.send_bytes(msgspec.json.encode(review(read, playouts=playouts, progress=progress)))

@@ -56,13 +56,11 @@ class Worth(Value):
 
 
 class Hint(Value):
-    """The best choice: the expert's, unless another was clearly better when tried."""
+    """The best choice: what an expert likes most, unless another move is clearly better in the worlds looked at."""
 
     move: AnyMove
     chance: float | None  # of winning, or in a course of winning the gamble, from 0 to 1; null if nothing was weighed
-    usual: float | None  # the mean over all moves weighed
     weighed: tuple[Worth, ...]  # up to 12 moves, `move` first; those not told apart from it have the same share
-    rather: AnyMove | None = None  # what an expert would choose itself, if it is a different move
 
 
 class Frame(Value):

@@ -3,12 +3,12 @@
 percent = { $number }%
 change = { $number }% ± { $margin }
 
-cost = { $chosen }。達人なら：{ $expert }。{ $change }の損。
-better = { $chosen }。達人なら：{ $expert }。{ $change }の得。
-agreed = { $chosen }。達人と同じです。{ $options ->
-        [2] もう一方は{ $change }劣ります。
-       *[other] ほかは平均で{ $change }劣ります。
-    }
+cost = { $chosen }。達人なら：{ $expert }（勝率{ $rival }）。この選択の勝率は{ $chance }で、{ $change }の損。
+better = { $chosen }。達人なら：{ $expert }（勝率{ $rival }）。この選択の勝率は{ $chance }で、{ $change }の得。
+agreed = { $chosen }。達人と同じで、勝率は{ $chance }です。{ $options ->
+        [2] もう一方は{ $rival }で、
+       *[other] ほかは平均{ $rival }で、
+    }{ $change }の得。
 
 ## The page
 
@@ -20,10 +20,16 @@ page-wins = { $count ->
 page-lead = 1つ1つの選択で全員の勝率がどう動いたか、ダイスとカードがどう影響したか、そして勝負を分けたのはどの判断か。
 page-players = プレイヤー
 page-choices = 選択
-page-playouts = 選択ごとの試行
+page-playouts = { $means ->
+        [network] 選択ごとの続き
+       *[playouts] 選択ごとの試行
+    }
 page-expert = 達人
 page-chances = 勝率
-page-chances-note = 各選択のあと、そこから全員を「常連」のコンピュータに任せたら、それぞれがどれだけ勝つか。帯は 95% 信頼区間、最後の点は実際の結果です。
+page-chances-note = 各選択のあと、そこから全員を{ $means ->
+        [network] 「達人」
+       *[playouts] 「常連」
+    }のコンピュータに任せたら、それぞれがどれだけ勝つか。帯は 95% 信頼区間、最後の点は実際の結果です。
 page-chances-says = 各選択のあとの勝率。最後は：{ $ends }。
 page-parts = 運と腕
 page-parts-note = それぞれの勝率のうち、ダイスとカードによる分、自分の選択による分、ほかの人の選択による分。細い線は 95% 信頼区間。開始に運、腕、他者を足すと結果になります。
@@ -37,5 +43,11 @@ page-none = 誤差を超える得や損になった判断はありません。
 page-like-expert = { $decisions }回の判断のうち{ $agreed }回が達人と一致しました。
 page-choice = 選択{ $choice }
 page-judged = 判断は、結果ではなく、そのとき本人に見えていたもので評価しています。
-page-measure = 運と腕は、このゲームについて、「常連」の選び方を基準に測っています。誰にも見えなかったもののせいで、良い判断が悪く見えることもあります。
-page-seed = 選択ごとに{ $playouts }回の試行、シード { $seed }。
+page-measure = 運と腕は、このゲームについて、{ $means ->
+        [network] 「達人」
+       *[playouts] 「常連」
+    }の選び方を基準に測っています。誰にも見えなかったもののせいで、良い判断が悪く見えることもあります。
+page-seed = { $means ->
+        [network] 達人が選択ごとに{ $playouts }通りの続きを評価、
+       *[playouts] 選択ごとに{ $playouts }回の試行、
+    }シード { $seed }。

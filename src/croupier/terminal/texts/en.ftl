@@ -118,7 +118,7 @@ help-house-migrate = Migrate a database to the step this version expects, or bac
 help-review = Review a recorded game: winning chances, the best and worst decisions, luck versus skill.
 
     The exit status is 1 if it is not a legal game.
-    .playouts = Playouts from each choice. By default, 60 in a short game, down to 20 in a long one.
+    .playouts = Playouts from each choice. By default, 4 to 16 where an expert has learnt the game, otherwise 20 to 60; fewer in a long game.
     .seconds = Take about this many seconds instead.
     .seed = The same seed gives the same review.
     .jobs = Number of processes to use.
@@ -460,7 +460,10 @@ review-best = Best decisions
 review-worst = What cost most
 review-nothing = No decision clearly helped or cost its player.
 review-agreed = { $agreed } of { $decisions } decisions are what the expert would have chosen
-review-measure = { $playouts } playouts for each choice, seed { $seed }. Margins are 95% intervals. Measured against regular play.
+review-measure = { $means ->
+        [network] The expert looked at { $playouts } continuations of each choice, seed { $seed }. Margins are 95% intervals. Measured against expert play.
+       *[playouts] { $playouts } playouts for each choice, seed { $seed }. Margins are 95% intervals. Measured against regular play.
+    }
 review-page = The page is { $path }.
 
 ## The house

@@ -116,7 +116,7 @@ help-house-migrate = 把資料庫遷移到這個版本需要的步驟，或退�
 help-review = 替一局紀錄覆盤：勝率、最好與最差的決定、運氣與技巧。
 
     如果不是合法的牌局，結束代碼為 1。
-    .playouts = 每一手推演幾次。預設短局 60 次，長局較少，最少 20 次。
+    .playouts = 每一手推演幾次。高手學過的遊戲預設 4 到 16 次，其他 20 到 60 次；局越長次數越少。
     .seconds = 改為大約用這麼多秒。
     .seed = 同樣的種子，同樣的覆盤。
     .jobs = 使用的行程數。
@@ -432,7 +432,10 @@ review-best = 最好的決定
 review-worst = 代價最高的決定
 review-nothing = 沒有哪個決定的得失明顯超出誤差。
 review-agreed = { $decisions } 個決定中，有 { $agreed } 個和高手一樣
-review-measure = 每一手推演 { $playouts } 次，種子 { $seed }。誤差為 95% 信賴區間。以常客的打法為基準。
+review-measure = { $means ->
+        [network] 高手為每一手評估 { $playouts } 種後續，種子 { $seed }。誤差為 95% 信賴區間。以高手的打法為基準。
+       *[playouts] 每一手推演 { $playouts } 次，種子 { $seed }。誤差為 95% 信賴區間。以常客的打法為基準。
+    }
 review-page = 覆盤網頁在 { $path }。
 
 ## The house

@@ -36,12 +36,18 @@ export function inARow(sentences: readonly string[]): string {
     .replace(/(?<=[。！？]) /g, "");
 }
 
-/** A decision beside the expert's, in a sentence or two. */
+/** A decision beside the expert's, and how often each wins, in a sentence or two. */
 export function verdict(one: Decision, names: readonly string[]): string {
   const chosen = words.tell(one.chosen, names);
-  if (one.agreed) return words.say("after-agreed", { chosen });
+  const worth = { chance: percent(one.chance), rival: percent(one.rival) };
+  if (one.agreed) return words.say("after-agreed", { chosen, options: one.options, ...worth });
   const expert = words.tell(one.expert, names);
-  return words.say(one.gain.value < 0 ? "after-cost" : "after-better", { chosen, expert });
+  return words.say(one.gain.value < 0 ? "after-cost" : "after-better", { chosen, expert, ...worth });
+}
+
+/** A chance: 38 %. */
+export function percent(share: number): string {
+  return words.say("after-percent", { number: Math.round(100 * share) });
 }
 
 /** So many of everybody's best and worst decisions, of both kinds where there are; as they were made. */
