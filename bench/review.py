@@ -1,16 +1,12 @@
 """How long a review takes on one core, and how far off its winning chances are.
 
-`script/bench review` reviews a game of Las Vegas and a full course; the aims are 2 s and 10 s. Then it takes some moments
-of a game and plays each to its end many times, with the same networks choosing in all seats as they mix their moves: what
-the curve says is compared with the share of wins. `script/bench review las_vegas 40 400`: moments, and playouts of each.
+`script/bench review` reviews a game of Las Vegas and a full course; the aims are 2 s and 10 s. Then it takes some
+moments of a game and plays each to its end many times, with the same networks choosing in all seats as they mix their
+moves: what the curve says is compared with the share of wins. `script/bench review las_vegas 40 400` does so for one
+game: moments, and playouts of each.
 """
 
 from __future__ import annotations
-
-import os
-
-for library in ("OMP", "OPENBLAS", "MKL"):  # one core: this has to be set before NumPy comes
-    os.environ[f"{library}_NUM_THREADS"] = "1"
 
 import sys
 import time
@@ -19,7 +15,6 @@ from random import Random
 from statistics import fmean as mean
 
 from bench.reference import reference
-
 from croupier import games
 from croupier.core.chance import seeded
 from croupier.core.match import Match

@@ -8,6 +8,7 @@ NumPy is imported only when they are.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -99,7 +100,9 @@ class Fluent:
 
 
 def judge_of(game: Game[Any, Any, Any]) -> Judge | None:
-    """Who can judge a game; nobody, unless there are networks for all of it."""
+    """Who can judge a game; nobody, unless there are networks for all of it, and NumPy to play them with."""
+    if not find_spec("numpy"):
+        return None
     from croupier.players import networks
 
     if game.name not in games.names() or (game.within and not _outlook(game)):
