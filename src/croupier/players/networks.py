@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import chain
-from typing import Any, BinaryIO
+from typing import IO, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -116,7 +116,7 @@ class Network:
         self._values = exact["wv"], exact["bv"]
 
     @classmethod
-    def read(cls, game: Game[Any, Any, Any], file: BinaryIO) -> Network:
+    def read(cls, game: Game[Any, Any, Any], file: IO[bytes]) -> Network:
         with np.load(file, allow_pickle=False) as weights:
             return cls(game, dict(weights))
 

@@ -8,13 +8,14 @@ NumPy is imported only when they are.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from importlib.util import find_spec
 from random import Random
 from typing import TYPE_CHECKING, Any
 
 from croupier import games
 from croupier.core.game import Game, Move, Seat, State, View
-from croupier.players import seated, usual
+from croupier.players import Player, seated, usual
 from croupier.players.playouts import firsts
 
 if TYPE_CHECKING:
@@ -72,21 +73,21 @@ class Fluent:
     def choose(self, view: View[Any, Any], moves: Sequence[Move]) -> Move:
         move: Move
         learned, seen = self._inner(view)
-        move = learned.choose(seen, moves) if learned else self._as_usual(view, moves)
+        move = learned.choose(seen, moves) if learned else self._regular.choose(view, moves)
         return move
 
     def by_liking(self, view: View[Any, Any], moves: Sequence[Move]) -> list[Move]:
         """The moves, beginning with what it would choose most often."""
         learned, seen = self._inner(view)
         if not learned:
-            choice = self._as_usual(view, moves)
+            choice = self._regular.choose(view, moves)
             return [choice, *(move for move in moves if move != choice)]
         chances = learned.chances(seen, moves)
         return [moves[place] for place in sorted(range(len(moves)), key=lambda place: -chances[place])]
 
-    def _as_usual(self, view: View[Any, Any], moves: Sequence[Move]) -> Move:
-        move: Move = seated(usual(self._game), self._game, self._rng).choose(view, moves)
-        return move
+    @cached_property
+    def _regular(self) -> Player:
+        return seated(usual(self._game), self._game, self._rng)
 
     def _inner(self, view: View[Any, Any]) -> tuple[Learned | None, View[Any, Any]]:
         game, seen = self._game.inner(view)

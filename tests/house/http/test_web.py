@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
@@ -448,3 +449,6 @@ class TestRunning:
             assert state["status"] == "done"
             assert state["review"]
             assert (await ann.post(at)).json() == state
+            del state["review"]["means"]
+            await place.application.storage.save_review(table, json.dumps(state["review"]).encode())
+            assert (await ann.get(at)).json()["status"] == "none", "a review of an older house is made again"
