@@ -30,9 +30,9 @@ FEWEST = 2  # worlds, whatever the budget: one alone says nothing about how cert
 USUAL = 20, 60  # playouts by default: in long games, and in short ones
 EFFORT = 1_200_000  # about how many choices to play in all, between these limits
 JUDGED = 4, 16  # the same where a network judges: it looks at fewer worlds, in which it knows the end
-LOOKS = 3000  # about how many states to judge for all points, between these limits
-CLOSELY = 2  # what MEASURED is to playouts
-AHEAD = 3  # questions that go by before a network judges a decision on the shortlist
+LOOKS = 2400  # about how many states to judge for all points, between these limits
+CLOSELY = 3  # what MEASURED is to playouts
+AHEAD = 2  # questions that go by before a network judges a decision on the shortlist
 
 
 def review(
