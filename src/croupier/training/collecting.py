@@ -91,7 +91,7 @@ def _play(
 ) -> None:
     """One game with any players at its seats, at any number of seats."""
     seats = rng.choice(game.seats)
-    sitting = rng.choices(range(len(levels)), SHARES, k=seats)
+    sitting = rng.choices(range(len(levels)), SHARES[: len(levels)], k=seats)
     players = [seated(levels[level], game, rng) for level in sitting]
 
     def answer(seat: Seat, view: View[Any, Any], moves: Sequence[Move]) -> Move:
