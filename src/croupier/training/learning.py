@@ -35,7 +35,8 @@ class Settings:
     entropy: tuple[float, float] = (0.01, 0.003)  # how much variety is worth, at the start and at the end
     clip: float = 0.2
     pull: float = 0.05  # towards the mean of its own weights
-    mean: float = 0.99  # how slowly that mean follows
+    mean: float = 0.1  # over this share of all rounds so far …
+    longest: int = 100  # … or this many, if that is less
     value: float = 0.5
     groups: Groups = field(default_factory=Groups)
 
@@ -120,7 +121,8 @@ class School:
             rows = min(counts, batches * settings.batch)
             self._learn = jax.jit(partial(learnt, settings, batches, rows // batches), donate_argnums=(0, 1, 2))
         first, last = settings.entropy
-        rates = settings.rate * (1 - 0.9 * share), first * (last / first) ** share
+        horizon = min(1 + settings.mean * learner.rounds, settings.longest)
+        rates = settings.rate * (1 - 0.9 * share), first * (last / first) ** share, 1 / horizon
         weights, mean, memory, told = self._learn(
             learner.weights, learner.mean, learner.memory, paths, looks, learning, *map(jnp.float32, rates)
         )
@@ -146,6 +148,7 @@ def learnt(
     key: Array,
     rate: Array,
     entropy: Array,
+    follows: Array,
 ) -> tuple[Weights, Weights, Adam, Told]:
     """Learn from the learner's own choices, in batches; of the views that were watched, as many as fit."""
     path = _some(paths, key, batches, size)
@@ -161,7 +164,7 @@ def learnt(
         return jax.lax.scan(update, carry, (path, look))
 
     (weights, memory), told = jax.lax.scan(epoch, (weights, memory), None, length=settings.epochs)
-    mean = jax.tree.map(lambda a, b: settings.mean * a + (1 - settings.mean) * b, mean, weights)
+    mean = jax.tree.map(lambda old, new: old + follows * (new - old), mean, weights)
     return weights, mean, memory, Told(*(x.mean() for x in told))
 
 
