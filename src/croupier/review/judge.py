@@ -18,6 +18,8 @@ from croupier.core.game import Game, Move, Seat, State, View
 from croupier.players import Player, seated, usual
 from croupier.players.playouts import firsts
 
+from .rounds import round_of
+
 if TYPE_CHECKING:
     from croupier.players.learned import Learned
     from croupier.players.networks import Network
@@ -52,7 +54,7 @@ class Judge:
             return _as_one(self._outlook.after(state.table))
         wins, ahead = _network(inner).values([view for _, view in seen])
         if self._outlook:
-            return _as_one(self._outlook.during(state.table, wins.tolist(), ahead.tolist()))
+            return _as_one(self._outlook.during(state.table, round_of(state.table.gamble), ahead.tolist()))
         return _as_one(wins.tolist())
 
     def share(self, state: State[Any, Any, Any], seat: Seat) -> float:

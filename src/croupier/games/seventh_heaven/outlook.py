@@ -24,8 +24,9 @@ SPREADS = {  # chips that a gamble brings, by players: the standard deviation of
     "three_seven": {3: 485, 4: 595, 5: 590},
 }
 STEADY = 1.0  # chips: nobody's future is narrower, so that nothing is divided by zero
-LEFT = np.array([0.05, 0.2, 0.4, 0.7, 1.0, 1.4])  # of a gamble's spread, which may still be to come
-POINTS = np.linspace(-3, 3, 13)  # where a normal distribution is looked at
+ROUNDS = {"rotary_lottery": 2, "three_seven": 5}  # the others have as many as there are players
+TRUST = 0.5  # in what a network expects, the rest being in what everybody has: large leads are new to networks
+POINTS = np.linspace(-3.5, 3.5, 29)  # where a normal distribution is looked at
 WEIGHTS = np.exp(-(POINTS**2) / 2) / np.exp(-(POINTS**2) / 2).sum()
 NAMES = tuple(GAMBLES)  # games whose networks are needed
 
@@ -34,37 +35,30 @@ Floats = NDArray[np.float64]
 
 def after(table: Table[Any]) -> list[float]:
     """Everybody's chance to win the course, between two gambles."""
+    return _chances(np.array(table.worth, float), _later(table))
+
+
+def during(table: Table[Any], round: int, ahead: Sequence[float]) -> list[float]:
+    """The same within a round of a gamble, from how far ahead of the others' mean each seat expects to be after the
+    gamble, and from what it has. Every round brings about the same spread."""
+    seats, name = len(ahead), table.gambles[table.number]
+    rounds = ROUNDS.get(name, seats)
+    left = max(rounds - round + 1, 1) / rounds
     have = np.array(table.worth, float)
-    chances: list[float] = first(have, np.sqrt(_later(table))[None, :])[0].tolist()
-    return chances
+    expected = (1 - TRUST) * (have - have.mean()) + TRUST * np.array(ahead) * (seats - 1) / seats
+    now = np.where(_out(table), 0.0, left * SPREADS[name][seats] ** 2)
+    return _chances(expected, now + _later(table))
 
 
-def during(table: Table[Any], wins: Sequence[float], ahead: Sequence[float]) -> list[float]:
-    """The same within a gamble, from each seat's chance to have the most after it, and from how far ahead of the
-    others' mean it expects to be then. The two together say how much of the gamble is still open. In the last gamble,
-    whoever has the most after it wins the course."""
-    if table.number + 1 == len(table.gambles):
-        return [*wins]
-    seats, name = len(wins), table.gambles[table.number]
-    expected = np.array(ahead) * (seats - 1) / seats
-    open_now = np.where(_out(table), 0.0, (LEFT[:, None] * SPREADS[name][seats]) ** 2)
-    fits = first(expected, np.sqrt(open_now))
-    best = int(((fits - np.array(wins)) ** 2).sum(axis=1).argmin())
-    chances: list[float] = first(expected, np.sqrt(open_now[best : best + 1] + _later(table)))[0].tolist()
-    return chances
-
-
-def first(expected: Floats, spread: Floats) -> Floats:
-    """first(…)[row, seat]: how likely a seat ends up with the most, for each row of everybody's spreads."""
-    wide = np.maximum(spread, STEADY)
-    at = expected[:, None] + wide[:, :, None] * POINTS  # [row, seat, point]
-    beyond = (at[:, :, None, :] - expected[:, None]) / wide[:, None, :, None]  # [row, seat, rival, point]
+def _chances(expected: Floats, variance: Floats) -> list[float]:
+    """How likely each seat ends up with the most."""
+    spread = np.maximum(np.sqrt(variance), STEADY)
+    at = expected[:, None] + spread[:, None] * POINTS  # [seat, point]
+    beyond = (at[:, None] - expected[:, None]) / spread[:, None]  # [seat, rival, point]
     beats = (1 + np.tanh(beyond * (0.797885 + 0.035677 * beyond * beyond))) / 2  # the normal distribution, nearly
-    seats = range(len(expected))
-    beats[:, seats, seats] = 1.0
-    chances: Floats = beats.prod(axis=2) @ WEIGHTS
-    chances /= chances.sum(axis=1, keepdims=True)
-    return chances
+    beats[np.diag_indices(len(expected))] = 1.0
+    chances: list[float] = (beats.prod(axis=1) @ WEIGHTS).tolist()
+    return [chance / sum(chances) for chance in chances]
 
 
 def _later(table: Table[Any]) -> Floats:

@@ -59,21 +59,15 @@ def test_whoever_is_out_wins_only_if_all_others_lose_what_they_have() -> None:
     assert outlook.after(state.table)[0] < still_in / 2
 
 
-def test_within_the_last_gamble_it_is_what_the_network_says() -> None:
-    assert outlook.during(begun(3, [200] * 3, 6).table, [0.5, 0.3, 0.2], [0.0, 0.0, 0.0]) == [0.5, 0.3, 0.2]
+def test_the_fewer_rounds_and_gambles_are_left_the_more_a_lead_counts() -> None:
+    worth, ahead, leads = [400, 100, 100], [300.0, -150.0, -150.0], list[float]()
+    for number, round in ((0, 1), (4, 1), (6, 1), (6, 3), (6, 5)):
+        leads.append(outlook.during(begun(3, worth, number).table, round, ahead)[0])
+    assert leads[0] > 1 / 3
+    assert leads == sorted(leads)
+    assert leads[-1] > 0.7
+    assert outlook.during(begun(3, [200] * 3).table, 1, [0.0] * 3) == pytest.approx([1 / 3] * 3)
 
 
-def test_the_clearer_a_gamble_is_the_more_a_lead_in_it_counts() -> None:
-    """With the same expectations, whoever is sure to have the most after this gamble has a better chance."""
-    table = begun(3, [200] * 3, 4).table
-    open_, clear = (outlook.during(table, wins, [600.0, -300.0, -300.0]) for wins in ([0.6, 0.2, 0.2], [1.0, 0.0, 0.0]))
-    assert open_[0] < clear[0]
-
-
-def test_the_fewer_gambles_are_left_the_more_the_present_one_counts() -> None:
-    leads = []
-    for number in (0, 3, 6):
-        state = begun(3, [200, 200, 200], number)
-        leads.append(outlook.during(state.table, [0.8, 0.1, 0.1], [300.0, -150.0, -150.0])[0])
-    assert 1 / 3 < leads[0] < leads[1] < leads[2]
+def test_every_gamble_has_its_spread() -> None:
     assert {*GAMBLES} == {*outlook.SPREADS} == {*COURSES["full"]}
