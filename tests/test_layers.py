@@ -13,7 +13,20 @@ import croupier
 from croupier.games.seventh_heaven.rules import GAMBLES
 
 ROOT = Path(croupier.__file__).parent
-ORDER = ("core", "kit", "games", "common", "batch", "players", "review", "arena", "learn", "training", "house", "terminal")
+ORDER = (
+    "core",
+    "kit",
+    "games",
+    "common",
+    "batch",
+    "players",
+    "review",
+    "arena",
+    "learn",
+    "training",
+    "house",
+    "terminal",
+)
 FINDING = ("croupier.games.find", "croupier.games.names", "croupier.games.part")  # how a game finds games it plays
 FILES = [path for path in ROOT.rglob("*.py") if "tests" not in path.parts]
 

@@ -52,12 +52,16 @@ class Inside:
 
     def choose(self, view: View[Any, Any], moves: Sequence[Move]) -> Move:
         game, within = self._game.inner(view)
+        move: Move = self.seated(game).choose(within, moves)
+        return move
+
+    def seated(self, game: Game[Any, Any, Any]) -> Player:
+        """Who plays this game; the same whenever it comes again."""
         player = self._players.get(game.name)
         if player is None:
             level = usual(game) if game is self._game else self._level
             player = self._players[game.name] = _made(_kind(level, game), game, self._rng, self._budget)
-        move: Move = player.choose(within, moves)
-        return move
+        return player
 
 
 def seated(named: str, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> Player:

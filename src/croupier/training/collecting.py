@@ -86,9 +86,7 @@ def _collect(names: Sequence[str], seconds: float, levels: Sequence[str], seed: 
     return {name: one.arrays() for name, one in collected.items()}
 
 
-def _play(
-    game: Game[Any, Any, Any], collected: Mapping[str, Collected], levels: Sequence[str], rng: Random
-) -> None:
+def _play(game: Game[Any, Any, Any], collected: Mapping[str, Collected], levels: Sequence[str], rng: Random) -> None:
     """One game with any players at its seats, at any number of seats."""
     seats = rng.choice(game.seats)
     sitting = rng.choices(range(len(levels)), SHARES[: len(levels)], k=seats)

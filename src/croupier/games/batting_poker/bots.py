@@ -11,6 +11,7 @@ from croupier.core.game import Game, Move, Seat, View
 from croupier.kit.seventh_heaven.bank import LOAN, OPEN_DEBT, REPAYMENT, Bank, PayBack
 from croupier.kit.seventh_heaven.number_cards import ZEROS, Card
 from croupier.kit.seventh_heaven.thrift import clears_debt
+from croupier.players.learned import Learned
 from croupier.players.playouts import Budget, firsts
 
 from .chances import HANDS, Cards, Outlook, with_cards, without
@@ -115,8 +116,10 @@ class Veteran:
         return {hand: totals[kind] / count for hand, kind in kinds.items()}, lost / count
 
 
-class Expert(Veteran):
-    """Plays as the veteran does until it has a network."""
+class Expert(Learned):
+    """Has learnt by playing millions of hands which cards to keep, and what a discard of others is worth."""
+
+    version = 1
 
 
 def probable_pile(read: Reader) -> dict[Card, float]:

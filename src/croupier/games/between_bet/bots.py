@@ -11,6 +11,7 @@ from croupier.core.game import Game, Move, View
 from croupier.kit.seventh_heaven.bank import CHIP, LOAN, Borrow, PayBack, tens
 from croupier.kit.seventh_heaven.number_cards import ZEROS
 from croupier.kit.seventh_heaven.thrift import clears_debt
+from croupier.players.learned import Learned
 
 from .chances import TOP, Limits, in_range
 from .foresight import Foresight
@@ -167,8 +168,10 @@ class Veteran:
         return bets.get(amount, Borrow())
 
 
-class Expert(Veteran):
-    """Plays as the veteran does until it has a network."""
+class Expert(Learned):
+    """Has learnt by playing how high to call with a row, and mixes so that its calls do not give the cards away."""
+
+    version = 1
 
 
 def sensible(amounts: Sequence[int], rows: Mapping[Limits, float]) -> list[int]:

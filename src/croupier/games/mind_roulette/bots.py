@@ -10,6 +10,7 @@ from croupier.core.game import Game, Move, Seat, View
 from croupier.kit.seventh_heaven.bank import PayBack
 from croupier.kit.seventh_heaven.number_cards import NUMBERS
 from croupier.kit.seventh_heaven.thrift import clears_debt
+from croupier.players.learned import Learned
 
 from .heuristics import EAGER, MIDDLE, SUSPECTED, likely, missing, worths
 from .minds import Fate, dot, plainness, reply, shares
@@ -153,5 +154,7 @@ class Veteran:
         return [plain / len(planned) + (1 - plain) * chance for chance in planned]
 
 
-class Expert(Veteran):
-    """Plays as the veteran does until it has a network."""
+class Expert(Learned):
+    """Has learnt by playing which cards dealers lay, and lays its own so that nobody can learn them."""
+
+    version = 1

@@ -10,6 +10,7 @@ from typing import Any
 from croupier.core.game import Game, Move, Seat, State, View
 from croupier.kit.seventh_heaven.bank import PayBack
 from croupier.kit.seventh_heaven.thrift import clears_debt
+from croupier.players.learned import Learned
 from croupier.players.playouts import Until, firsts
 from croupier.players.rollout import Rollout
 
@@ -105,8 +106,10 @@ class Veteran(Rollout):
         return 1 / sum(exp((score - scores[seat]) / swing) for score in scores)
 
 
-class Expert(Veteran):
-    """Plays as the veteran does until it has a network."""
+class Expert(Learned):
+    """Has learnt by playing when a pile is worth another card."""
+
+    version = 1
 
 
 def draws(moves: Sequence[Move]) -> list[Draw]:

@@ -11,6 +11,7 @@ from croupier.core.game import Game, Move, View
 from croupier.kit.seventh_heaven.bank import PayBack
 from croupier.kit.seventh_heaven.number_cards import Card
 from croupier.kit.seventh_heaven.thrift import clears_debt
+from croupier.players.learned import Learned
 from croupier.players.playouts import Budget
 
 from .counting import unseen
@@ -95,8 +96,10 @@ class Veteran:
         return max(cards, key=lambda card: (worth[card], self.rng.random()))
 
 
-class Expert(Veteran):
-    """Plays as the veteran does until it has a network."""
+class Expert(Learned):
+    """Has learnt by playing which numbers to keep, and remembers every card it passed on."""
+
+    version = 1
 
 
 def by_count(view: View[Table, Hand]) -> Tally:

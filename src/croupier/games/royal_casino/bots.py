@@ -10,6 +10,7 @@ from typing import Any
 
 from croupier.core.game import Game, Move, Seat, View
 from croupier.kit.seats import left_of
+from croupier.players.learned import Learned
 
 from .faces import Row
 from .outlook import Turn, board_of
@@ -80,8 +81,10 @@ class Veteran:
         return self._turn[1]
 
 
-class Expert(Veteran):
-    """Plays as the veteran does until it has a network."""
+class Expert(Learned):
+    """Has learnt by playing where dice are worth most."""
+
+    version = 1
 
 
 def worth(t: Table, seat: Seat, move: Move) -> float:

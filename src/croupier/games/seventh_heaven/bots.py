@@ -9,7 +9,8 @@ from typing import Any
 from croupier.core.game import Game, Move, View
 from croupier.kit.seventh_heaven.bank import PayBack
 from croupier.kit.seventh_heaven.thrift import clears_debt
-from croupier.players import Inside
+from croupier.players import Inside, Player
+from croupier.players.learned import FIRST, MONEY, Learned
 from croupier.players.playouts import Budget
 
 from .rules import GoOn
@@ -48,5 +49,18 @@ class Veteran(_Guest):
     version = 1
 
 
-class Expert(Veteran):
-    """Plays every gamble as its expert does."""
+class Expert(_Guest):
+    """Plays every gamble as its expert does: for chips, and only in the last one for the first place."""
+
+    version = 1
+
+    def choose(self, view: View[Any, Any], moves: Sequence[Move]) -> Move:
+        t = view.table
+        self.aim = FIRST if t.number == len(t.gambles) - 1 else MONEY
+        return super().choose(view, moves)
+
+    def seated(self, game: Game[Any, Any, Any]) -> Player:
+        player = super().seated(game)
+        if isinstance(player, Learned):
+            player.aim = self.aim
+        return player

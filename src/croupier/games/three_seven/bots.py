@@ -11,6 +11,7 @@ from croupier.core.game import Game, Move, View
 from croupier.kit.duplicate import duplicate
 from croupier.kit.seventh_heaven.bank import CHIP, Borrow, PayBack
 from croupier.kit.seventh_heaven.thrift import clears_debt
+from croupier.players.learned import Learned
 from croupier.players.playouts import Budget
 
 from .expectation import Bets, card_worth, winning
@@ -175,8 +176,10 @@ class Veteran:
         return found
 
 
-class Expert(Veteran):
-    """Plays as the veteran does until it has a network."""
+class Expert(Learned):
+    """Has learnt by playing whose raises to believe, and how often to raise with nothing."""
+
+    version = 1
 
 
 def runs_out(t: Table) -> bool:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from croupier.core.game import Game, View
+from croupier.players.learned import Learned
 from croupier.players.playouts import Budget
 
 from .chances import Reading
@@ -174,8 +175,10 @@ class Veteran:
         return [one / tries for one in worth]
 
 
-class Expert(Veteran):
-    """Plays as the veteran does until it has a network."""
+class Expert(Learned):
+    """Has learnt by playing where the others will lie, and lies in turn."""
+
+    version = 1
 
 
 def for_money(view: View[Table, Hand]) -> list[float]:

@@ -11,6 +11,7 @@ from croupier.kit.cards import less
 from croupier.kit.seventh_heaven.bank import Borrow, PayBack
 from croupier.kit.seventh_heaven.number_cards import PLAIN
 from croupier.kit.seventh_heaven.thrift import clears_debt
+from croupier.players.learned import Learned
 
 from . import reading
 from .chances import above, count_above, dummy_sums, pair_sums, promises
@@ -74,8 +75,10 @@ class Veteran:
         return bet(view.table.players, reading.places(view, mine), moves)
 
 
-class Expert(Veteran):
-    """Plays as the veteran does until it has a network."""
+class Expert(Learned):
+    """Has learnt by playing what a discard tells, and what to bet on it."""
+
+    version = 1
 
 
 def needs_chips(view: View[Table, Hand], moves: Sequence[Move]) -> bool:
