@@ -11,8 +11,8 @@ from croupier.core.game import Seat, Value
 
 By = Literal["start", "chance", "moves", "aside"]  # what made a choice
 Means = Literal["network", "playouts"]  # what says how a game would end: its network, or games that regulars play on
-OFF = 0.04  # how far a network's chance of winning is off: its standard error, as `script/bench review` measures it
-OFF_APART = 0.01  # the same of the difference between two choices in one world
+OFF = 0.06  # how far a network's chance of winning is off: its standard error, as `script/bench review` measures it
+OFF_APART = 0.01  # the same of two choices compared in one world, where most of the error is common; an assumption
 AnyMove = Annotated[Any, "move"]
 AnyEvent = Annotated[Any, "event"]
 

@@ -54,8 +54,7 @@ class Judge:
             return _as_one(self._outlook.after(state.table))
         wins, ahead = _network(inner).values([view for _, view in seen])
         if self._outlook:
-            at = state.table, round_of(state.table.gamble)
-            return _as_one(self._outlook.during(*at, wins.tolist(), ahead.tolist()))
+            return _as_one(self._outlook.during(state.table, round_of(state.table.gamble), ahead.tolist()))
         return _as_one(wins.tolist())
 
     def share(self, state: State[Any, Any, Any], seat: Seat) -> float:

@@ -25,7 +25,9 @@ SPREADS = {  # chips that a gamble brings, by players: the standard deviation of
 }
 STEADY = 1.0  # chips: nobody's future is narrower, so that nothing is divided by zero
 ROUNDS = {"rotary_lottery": 2, "three_seven": 5}  # the others have as many as there are players
-TRUST = 0.5  # in what a network expects, the rest being in what everybody has: large leads are new to networks
+TRUST = (
+    0.4  # in what a network expects, the rest being in what everybody has: they underrate large leads
+)
 POINTS = np.linspace(-3.5, 3.5, 29)  # where a normal distribution is looked at
 WEIGHTS = np.exp(-(POINTS**2) / 2) / np.exp(-(POINTS**2) / 2).sum()
 NAMES = tuple(GAMBLES)  # games whose networks are needed
@@ -38,18 +40,16 @@ def after(table: Table[Any]) -> list[float]:
     return _chances(np.array(table.worth, float), _later(table))
 
 
-def during(table: Table[Any], round: int, wins: Sequence[float], ahead: Sequence[float]) -> list[float]:
-    """The same within a round of a gamble: from what everybody has, and from what the gamble's network says: the chance
-    to have the most after it, and how far ahead of the others' mean one will be. Every round brings about the same
-    spread; in the last gamble, whoever has the most after it wins the course."""
-    seats, name = len(wins), table.gambles[table.number]
+def during(table: Table[Any], round: int, ahead: Sequence[float]) -> list[float]:
+    """The same within a round of a gamble, from how far ahead of the others' mean each seat expects to be after the
+    gamble, and from what it has. Every round brings about the same spread."""
+    seats, name = len(ahead), table.gambles[table.number]
     rounds = ROUNDS.get(name, seats)
     left = max(rounds - round + 1, 1) / rounds
-    variance = np.where(_out(table), 0.0, left * SPREADS[name][seats] ** 2) + _later(table)
-    known = _chances(np.array(table.worth, float), variance)
-    is_last = table.number + 1 == len(table.gambles)
-    expected = wins if is_last else _chances(np.array(ahead) * (seats - 1) / seats, variance)
-    return [(1 - TRUST) * have + TRUST * said for have, said in zip(known, expected)]
+    have = np.array(table.worth, float)
+    expected = (1 - TRUST) * (have - have.mean()) + TRUST * np.array(ahead) * (seats - 1) / seats
+    now = np.where(_out(table), 0.0, left * SPREADS[name][seats] ** 2)
+    return _chances(expected, now + _later(table))
 
 
 def _chances(expected: Floats, variance: Floats) -> list[float]:
