@@ -63,6 +63,14 @@ class Layout:
         """Where each number of an observation with this many seats stands among the inputs."""
         return self._places[seats]
 
+    def slices(self, seats: int) -> dict[str, NDArray[np.int64]]:
+        """The same, slice by slice."""
+        found, start = dict[str, NDArray[np.int64]](), 0
+        for one in self._slices[seats]:
+            found[one.name] = self._places[seats][start : start + one.size]
+            start += one.size
+        return found
+
     def numbers_of(self, seats: int) -> NDArray[np.int64]:
         """The number that each move of the encoding with this many seats has here."""
         return self._moves[seats]
@@ -143,9 +151,12 @@ class Network:
 
     def values(self, views: Sequence[View[Any, Any]], aim: float = 1.0) -> tuple[Floats, Floats]:
         """For each view, the chance of the first place, and the money it expects to be ahead."""
-        thought = self._thought(np.stack([self.layout.inputs(view, aim) for view in views]))
+        return self.expected(np.stack([self.layout.inputs(view, aim) for view in views]))
+
+    def expected(self, inputs: Floats) -> tuple[Floats, Floats]:
+        """The same, row by row, from what it is told."""
         values, offset = self._values
-        both = thought @ values + offset
+        both = self._thought(inputs) @ values + offset
         return both[:, 0], both[:, 1] * self.spread
 
 

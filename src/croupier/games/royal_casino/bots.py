@@ -10,7 +10,6 @@ from typing import Any
 
 from croupier.core.game import Game, Move, Seat, View
 from croupier.kit.seats import left_of
-from croupier.players.learned import Learned
 
 from .faces import Row
 from .outlook import Turn, board_of
@@ -81,10 +80,8 @@ class Veteran:
         return self._turn[1]
 
 
-class Expert(Learned):
-    """Has learnt by playing where dice are worth most."""
-
-    version = 1
+class Expert(Veteran):
+    """Calculates as the veteran does: what its network has learnt so far is not better."""
 
 
 def worth(t: Table, seat: Seat, move: Move) -> float:

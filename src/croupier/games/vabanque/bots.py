@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from croupier.core.game import Game, View
-from croupier.players.learned import Learned
 from croupier.players.playouts import Budget
 
 from .chances import Reading
@@ -175,10 +174,8 @@ class Veteran:
         return [one / tries for one in worth]
 
 
-class Expert(Learned):
-    """Has learnt by playing where the others will lie, and lies in turn."""
-
-    version = 1
+class Expert(Veteran):
+    """Calculates as the veteran does: what its network has learnt so far is not better."""
 
 
 def for_money(view: View[Table, Hand]) -> list[float]:
