@@ -7,7 +7,7 @@ from statistics import fmean as mean
 from typing import Any
 
 import pytest
-from brains import make_up_networks, replace_networks
+from brains import make_up_networks, replace_networks, take_networks_away
 
 from croupier import games
 from croupier.core.chance import seeded
@@ -128,7 +128,7 @@ def test_whoever_plays_as_the_expert_agrees_with_it(name: str) -> None:
 
 
 def test_without_a_network_games_are_played_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    replace_networks(monkeypatch, lambda name: None)
+    take_networks_away(monkeypatch)
     record = played("rotary_lottery", 3)
     assert review(record, playouts=2).means == "playouts"
     assert judge_of(games.find("seventh_heaven")) is None
@@ -157,7 +157,7 @@ def test_the_same_seed_brings_the_same_review() -> None:
 def test_chances_make_one_win_even_if_a_network_expects_none() -> None:
     class Hopeless:
         @staticmethod
-        def values(views: Any) -> Any:
+        def values(views: Any, aim: float) -> Any:
             import numpy as np
 
             return np.full(len(views), -0.5), np.zeros(len(views))

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from brains import replace_networks
+from brains import take_networks_away
 from click.testing import CliRunner, Result
 from project import ROOT
 from toys import pennies, urn
@@ -76,7 +76,7 @@ class Heads:
 
 @pytest.fixture(autouse=True)
 def no_networks(monkeypatch: pytest.MonkeyPatch) -> None:
-    replace_networks(monkeypatch, lambda name: None)
+    take_networks_away(monkeypatch)
 
 
 @pytest.fixture

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import numpy as np
 import pytest
 
-from croupier import games
-from croupier.players import learned, networks
+from croupier import games, players
+from croupier.players import networks
 from croupier.players.networks import Network, layout
+
+NAMES = games.names()
 
 
 def made_up(name: str, seed: int = 0, width: int = 16) -> Network:
@@ -30,8 +33,19 @@ def made_up(name: str, seed: int = 0, width: int = 16) -> Network:
 
 def replace_networks(monkeypatch: pytest.MonkeyPatch, by: Callable[[str], Network | None]) -> None:
     """In this process, every game has the network that this gives it, or none."""
-    for module in (networks, learned):
-        monkeypatch.setattr(module, "network", by)
+    monkeypatch.setattr(networks, "network", by)
+
+
+def take_networks_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this process, no game has a network, nor an expert, who would play by it. Toys keep theirs."""
+    replace_networks(monkeypatch, lambda name: None)
+    there = players._classes
+
+    def without_experts(name: str) -> dict[str, type[Any]]:
+        classes = there(name).items()
+        return {level: kind for level, kind in classes if (level, name in NAMES) != ("expert", True)}
+
+    monkeypatch.setattr(players, "_classes", without_experts)
 
 
 def make_up_networks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Any
 from croupier import games
 from croupier.core.game import Game, Move, Seat, State, View
 from croupier.players import Player, seated, usual
+from croupier.players.learned import FIRST, MONEY, Learned
 from croupier.players.playouts import firsts
 
 from .rounds import round_of
 
 if TYPE_CHECKING:
-    from croupier.players.learned import Learned
     from croupier.players.networks import Network
 
 Shares = list[float]  # of the win, by seat
@@ -52,7 +52,7 @@ class Judge:
         inner = seen[0][0]
         if self._outlook and inner is game:
             return _as_one(self._outlook.after(state.table))
-        wins, ahead = _network(inner).values([view for _, view in seen])
+        wins, ahead = _network(inner).values([view for _, view in seen], _aim(self._outlook, state.table))
         if self._outlook:
             return _as_one(self._outlook.during(state.table, round_of(state.table.gamble), ahead.tolist()))
         return _as_one(wins.tolist())
@@ -69,7 +69,7 @@ class Fluent:
     """Plays as networks have learnt to; what they do not know, as a regular does."""
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
-        self._game, self._rng = game, rng
+        self._game, self._rng, self._outlook = game, rng, _outlook(game)
         self._learned: dict[str, Learned] = {}
 
     def choose(self, view: View[Any, Any], moves: Sequence[Move]) -> Move:
@@ -95,11 +95,11 @@ class Fluent:
         game, seen = self._game.inner(view)
         if game.within:
             return None, view
-        from croupier.players.learned import Learned
-
         if game.name not in self._learned:
             self._learned[game.name] = Learned(game, self._rng)
-        return self._learned[game.name], seen
+        learned = self._learned[game.name]
+        learned.aim = _aim(self._outlook, view.table)
+        return learned, seen
 
 
 def judge_of(game: Game[Any, Any, Any]) -> Judge | None:
@@ -118,6 +118,11 @@ def _outlook(game: Game[Any, Any, Any]) -> Any:
     """A module of a game that plays others, if it has one: it turns what their networks say into its own chances."""
     has_one = game.within and (games.folder(game.name) / "outlook.py").is_file()
     return games.part(game.name, "outlook") if has_one else None
+
+
+def _aim(outlook: Any, table: Any) -> float:
+    """What experts play for: the first place; in a course, for chips until the last gamble."""
+    return FIRST if not outlook or outlook.is_last(table) else MONEY
 
 
 def _network(game: Game[Any, Any, Any]) -> Network:

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import msgspec
 import pytest
-from brains import make_up_networks, replace_networks
+from brains import make_up_networks, take_networks_away
 
 from croupier import games
 from croupier.common import records
@@ -49,7 +49,7 @@ def reviewed(record: bytes) -> Any:
 def test_without_a_network_there_are_fewer_playouts_where_they_take_long(
     record: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    replace_networks(monkeypatch, lambda name: None)
+    take_networks_away(monkeypatch)
     monkeypatch.setattr(reviews, "LONGEST", 0.01)
     made = reviewed(record)
     assert (made["means"], made["playouts"]) == ("playouts", 2)

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import pytest
 from asgi import ADDRESS
-from brains import make_up_networks, replace_networks
+from brains import make_up_networks, take_networks_away
 from places import a_place, code, for_two, opened
 
 from croupier import games
@@ -43,7 +43,7 @@ def real_choices(name: str) -> Iterator[tuple[Any, list[Any]]]:
 @pytest.fixture(params=["network", "playouts"])
 def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """With a network, and without one."""
-    make_up_networks(monkeypatch) if request.param == "network" else replace_networks(monkeypatch, lambda name: None)
+    make_up_networks(monkeypatch) if request.param == "network" else take_networks_away(monkeypatch)
     return str(request.param)
 
 

@@ -69,5 +69,9 @@ def test_the_fewer_rounds_and_gambles_are_left_the_more_a_lead_counts() -> None:
     assert outlook.during(begun(3, [200] * 3).table, 1, [0.0] * 3) == pytest.approx([1 / 3] * 3)
 
 
+def test_only_the_last_gamble_decides() -> None:
+    assert [outlook.is_last(begun(3, [200] * 3, number).table) for number in (0, 5, 6)] == [False, False, True]
+
+
 def test_every_gamble_has_its_spread() -> None:
     assert {*GAMBLES} == {*outlook.SPREADS} == {*COURSES["full"]}
