@@ -15,7 +15,8 @@ from jax import Array
 from croupier.players.networks import AIMS, Layout
 
 from . import nets
-from .collecting import LEVELS, Arrays
+from .collecting import LEVELS
+from .folder import Arrays
 from .nets import Weights
 
 HELD_BACK = 20  # one in so many decisions is not learnt, but tells how often the network agrees
@@ -23,6 +24,7 @@ BATCH = 4096
 AT_ONCE = 50  # batches between two looks at the clock
 RATE = 1e-3
 VALUE = 0.5  # how much the values count beside the choices
+FAR = 3.0  # money ahead counts up to this many spreads
 
 
 class Decisions(NamedTuple):
@@ -33,24 +35,15 @@ class Decisions(NamedTuple):
     number: Array
     level: Array
     values: Array  # what came of it: both values
-    counts: Array  # whether they are known
 
 
 def decisions(arrays: Arrays, layout: Layout, spread: float) -> Decisions:
     moves = len(layout.moves)
     legal = np.unpackbits(arrays["legal"], axis=1, count=moves).astype(bool)
-    money = np.clip(arrays["money"] / spread, -3, 3)
+    money = np.clip(arrays["money"] / spread, -FAR, FAR)
     values = np.stack([arrays["win"], money], 1)
-    counts = ~np.isnan(values[:, 0])
-    rows = (
-        arrays["seen"],
-        legal,
-        arrays["number"].astype(np.int32),
-        arrays["level"].astype(np.int32),
-        np.nan_to_num(values),
-        counts,
-    )
-    return Decisions(*map(jnp.asarray, rows))
+    whole = (arrays[key].astype(np.int32) for key in ("number", "level"))
+    return Decisions(*map(jnp.asarray, (arrays["seen"], legal, *whole, values)))
 
 
 def told(seen: Array, level: Array) -> Array:
@@ -79,7 +72,7 @@ def imitator(
     while share < 1:
         key, now = jax.random.split(key)
         weights, memory = learn(weights, memory, learnt, now, RATE * (1 - 0.95 * share))
-        jax.block_until_ready(weights["bp"])
+        weights["bp"].block_until_ready()
         share = (time.perf_counter() - begun) / seconds
         report(min(share, 1.0))
     test = jax.tree.map(lambda x: x[:held], every)
@@ -103,7 +96,7 @@ def _loss(weights: Weights, some: Decisions) -> Array:
     logits, values = nets.thought(weights, told(some.seen, some.level))
     said = jnp.take_along_axis(nets.chances(logits, some.legal), some.number[:, None], 1)
     wrong = ((values - some.values) ** 2).sum(1)
-    return -said.mean() + VALUE * (wrong * some.counts).mean()
+    return -said.mean() + VALUE * wrong.mean()
 
 
 def as_player(weights: Weights, level: str) -> Weights:

@@ -105,9 +105,11 @@ class School:
     def validate(self, weights: Weights, seed: int, rounds: int) -> Iterator[list[Shares]]:
         """Games from the start that nothing is learnt from; learning goes on afterwards where it was."""
         before, self._tables = self._tables, [room.begin() for room in self.rooms]
-        for key in jax.random.split(jax.random.key(seed), rounds):
-            yield self.play(weights, weights, key)[2]
-        self._tables = before
+        try:
+            for key in jax.random.split(jax.random.key(seed), rounds):
+                yield self.play(weights, weights, key)[2]
+        finally:
+            self._tables = before
 
     def round(self, learner: Learner, share: float) -> tuple[Learner, Told, list[Shares]]:
         """Play some steps and learn from them; `share` is how much of the time is over."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from numpy.typing import NDArray
 
 from croupier.players.networks import FINE, HEAVIEST, on_grid
 
@@ -54,7 +54,7 @@ class Adam(NamedTuple):
 
     mean: Weights
     square: Weights
-    count: Array
+    steps: Array
 
     @classmethod
     def begun(cls, weights: Weights) -> Adam:
@@ -68,20 +68,18 @@ def stepped(weights: Weights, slope: Weights, memory: Adam, rate: Array | float)
     slope = jax.tree.map(lambda x: x * jnp.minimum(1.0, STEEP / (length + 1e-8)), slope)
     mean = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, memory.mean, slope)
     square = jax.tree.map(lambda s, g: 0.999 * s + 0.001 * g * g, memory.square, slope)
-    count = memory.count + 1
-    fair, fair_square = 1 - 0.9**count, 1 - 0.999**count
+    steps = memory.steps + 1
+    fair, fair_square = 1 - 0.9**steps, 1 - 0.999**steps
     moved = jax.tree.map(
         lambda w, m, s: w - rate * (m / fair) / (jnp.sqrt(s / fair_square) + 1e-6), weights, mean, square
     )
-    return moved, Adam(mean, square, count)
+    return moved, Adam(mean, square, steps)
 
 
 def copied(weights: Any) -> Any:
     return jax.tree.map(jnp.copy, weights)
 
 
-def write(path: Path, weights: Weights, **known: Any) -> None:
+def as_played(weights: Weights) -> dict[str, NDArray[np.float16]]:
     """Weights as they are played with: small, and on the grid that keeps sums exact."""
-    small = {key: on_grid(np.asarray(x, np.float64), FINE, HEAVIEST).astype(np.float16) for key, x in weights.items()}
-    path.parent.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(path, **small, **{key: np.asarray(x) for key, x in known.items()})
+    return {key: on_grid(np.asarray(x, np.float64), FINE, HEAVIEST).astype(np.float16) for key, x in weights.items()}

@@ -1,7 +1,7 @@
 """Tables on the device, at one number of seats: who sits there, what happens in some steps, and what came of it.
 
-Tables stand in three groups. In the first the learner plays in all seats, in the second a past self plays in the others,
-in the third imitations of the players there are. Nothing is learnt from what others choose.
+Tables stand in three groups. In the first the learner plays in all seats; in the second a past self, in the third
+imitations of the players there are play in all seats but one. Nothing is learnt from what others choose.
 """
 
 from __future__ import annotations
@@ -22,12 +22,11 @@ from croupier.players.networks import AIMS, Layout
 
 from . import nets
 from .collecting import LEVELS
-from .imitating import told
+from .imitating import FAR, told
 from .nets import VALUES, Weights
 
 FADES = 0.95  # how fast what comes later loses weight when a choice is judged by it
 FIRST, MONEY = (1.0, 0.15), (0.0, 0.6)  # what the two values count for whoever plays for the first place, or for money
-FAR = 3.0  # money ahead counts up to this many spreads
 WATCHED = 4  # of the tables at which the learner plays in all seats, one in so many is watched from a fixed seat
 CARRIED = 4  # one table in so many begins with a bank carried over, if the game has one
 RICHEST, IN_DEBT, OUT = 90, 0.3, 0.08  # its chips, in tens; who is in debt; at how many tables somebody is out
@@ -147,11 +146,9 @@ class Room:
         return jnp.stack([best / best.sum(), jnp.clip(ahead / self.spread, -FAR, FAR)], -1)
 
     def _start(self, key: Array) -> Any:
-        """Where the next game begins: as the rules say, or at some tables with any bank."""
+        """A start with any bank carried over, as gambles have it in the middle of a course."""
         twin = self.host.twin
         start = wide(jax.tree.map(jnp.asarray, twin.start))
-        if self._carried is None:
-            return None
         chips, debt, out, who = jax.random.split(key, 4)
         seats = self.seats
         amounts = 10 * (jax.random.uniform(chips, (seats,)) ** 2 * RICHEST).astype(jnp.int32) + 20
@@ -194,11 +191,7 @@ class Room:
             logits = jnp.where(legal, logits, -1e9)
             number = jnp.argmax(logits + jax.random.gumbel(luck, logits.shape), -1)
             said = jnp.take_along_axis(jax.nn.log_softmax(logits), number[:, None], -1)[:, 0]
-            some = jax.tree.map(lambda x: x[:watched], at)
-            looks = self._inputs(
-                jax.vmap(host.seen)(some, self._watcher),
-                jnp.take_along_axis(self._aim[:watched], self._watcher[:, None], 1)[:, 0],
-            )
+            looks = self._watched_views(at)
             after = self._stepped(at, self._local[number], chance, starting)
             over = jax.vmap(host.is_over)(after)
             gains = jnp.where(over[:, None, None], jax.vmap(self._reward)(after), 0.0)
@@ -208,13 +201,7 @@ class Room:
 
         at, (steps, looks, worth, open_) = jax.lax.scan(step, at, jax.random.split(key, self.steps))
         path = self._path(steps, nets.valued(player, self._every_view(at)))
-        last = nets.valued(
-            player,
-            self._inputs(
-                jax.vmap(host.seen)(jax.tree.map(lambda x: x[:watched], at), self._watcher),
-                jnp.take_along_axis(self._aim[:watched], self._watcher[:, None], 1)[:, 0],
-            ),
-        )
+        last = nets.valued(player, self._watched_views(at))
         return at, path, self._watched(steps, looks, worth, open_, last), self._shares(steps)
 
     def _stepped(self, at: Seated, number: Array, chance: Array, starting: Array) -> Seated:
@@ -235,6 +222,12 @@ class Room:
         seats = jnp.arange(self.seats)
         seen = jax.vmap(lambda one: jax.vmap(partial(self.host.seen, one))(seats))(at)
         return self._inputs(seen, self._aim)
+
+    def _watched_views(self, at: Seated) -> Array:
+        """What the watchers see, each at its table."""
+        watched = self._watcher.shape[0]
+        seen = jax.vmap(self.host.seen)(jax.tree.map(lambda x: x[:watched], at), self._watcher)
+        return self._inputs(seen, jnp.take_along_axis(self._aim[:watched], self._watcher[:, None], 1)[:, 0])
 
     def _path(self, steps: Steps, last: Array) -> Path:
         """How much better each choice went than valued: a seat's next value is the one at its own next choice."""
