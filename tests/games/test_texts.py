@@ -160,7 +160,7 @@ def test_a_release_is_the_doors_and_every_game_that_the_readme_lists() -> None:
     rows = re.findall(r"^\| .+ \| \d–\d \| .+ \|$", (ROOT / "README.md").read_text(encoding="utf-8"), re.MULTILINE)
     assert len(rows) == len(translations.listed()) > 0
     others = [place.name for place in PLACES if place.parent.name != "games"]
-    assert others == ["arena", "kit", "review", "terminal", "web"]
+    assert others == ["arena", "kit", "review", "terminal", "training", "web"]
     assert not translations.is_released(PACKAGE / "games/no_such_game")
 
 

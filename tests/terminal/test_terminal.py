@@ -89,6 +89,8 @@ class TestTexts:
             "level-",
             "help",
             "refused-",
+            "train-among-",
+            "train-stage-",
         )  # keys that are composed, or covered by test_refusals.py
         assert [line for line in lines if f'"{line}"' not in code and not line.startswith(made_up)] == []
 

@@ -18,7 +18,7 @@ from croupier.common.episode import Episode
 from croupier.core.chance import Source
 from croupier.core.game import Game, Options, Value
 from croupier.kit.duplicate import duplicate
-from croupier.players import is_from_file, refuse_unknown
+from croupier.players import is_from_file, is_network, refuse_unknown
 
 from .playing import Clocked, Misplay, play_out, rules, sit_down
 
@@ -91,8 +91,8 @@ def _absolute(player: str) -> str:
     """A person's file by its full path, so that processes and machines that share the work can find it."""
     if not is_from_file(player):
         return player
-    path, _, title = player.rpartition(":")
-    return f"{Path(path).expanduser().absolute()}:{title}"
+    path, colon, title = (player, "", "") if is_network(player) else player.rpartition(":")
+    return f"{Path(path).expanduser().absolute()}{colon}{title}"
 
 
 def short_names(entrants: tuple[str, ...]) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from functools import cache, lru_cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from inspect import getmembers, isclass, signature
+from pathlib import Path
 from random import Random
 from types import ModuleType
 from typing import Any, Protocol
@@ -65,8 +66,9 @@ class Inside:
 
 
 def seated(named: str, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> Player:
-    """A computer player at its seat: by level (`expert`), with a budget (`veteran@200`, `rollout@50ms`), or from a
-    file (`mybots.py:Shark`). The separate budget is for players who look ahead and have none in their name."""
+    """A computer player at its seat: by level (`expert`), with a budget (`veteran@200`, `rollout@50ms`), from a file
+    (`mybots.py:Shark`), or with a network that was trained (`net.npz`). The separate budget is for players who look
+    ahead and have none in their name."""
     return _maker(named, game, budget)(rng)
 
 
@@ -74,6 +76,8 @@ def seated(named: str, game: Game[Any, Any, Any], rng: Random, budget: Budget | 
 def _maker(named: str, game: Game[Any, Any, Any], budget: Budget | None) -> Callable[[Random], Player]:
     """What makes such a player. It is looked for only once: a simulation seats players for every game."""
     level, budget = _read(named, game, budget)
+    if is_network(level):
+        return _learned(level, game)
     if is_from_file(level):
         from .files import load
 
@@ -81,6 +85,16 @@ def _maker(named: str, game: Game[Any, Any, Any], budget: Budget | None) -> Call
     if game.within and level not in ("chaotic", *_classes(game.name)):
         return partial(Inside, level, game, budget=budget)
     return partial(_made, _kind(level, game), game, budget=budget)
+
+
+def _learned(path: str, game: Game[Any, Any, Any]) -> Callable[[Random], Player]:
+    """A player with the network in a file."""
+    if not find_spec("numpy"):
+        raise Refused("NumPy is not installed: add it with pip install numpy.", "no-numpy")
+    from .learned import Learned
+    from .networks import read
+
+    return partial(Learned, game, network=read(game, Path(path)))
 
 
 def refuse_unknown(named: str, game: Game[Any, Any, Any]) -> None:
@@ -101,7 +115,11 @@ def usual(game: Game[Any, Any, Any]) -> str:
 
 
 def is_from_file(named: str) -> bool:
-    return ".py:" in named
+    return ".py:" in named or is_network(named)
+
+
+def is_network(named: str) -> bool:
+    return named.endswith(".npz")
 
 
 def _read(named: str, game: Game[Any, Any, Any], budget: Budget | None) -> tuple[str, Budget | None]:
@@ -109,7 +127,7 @@ def _read(named: str, game: Game[Any, Any, Any], budget: Budget | None) -> tuple
     level, at, own = named.rpartition("@") if "@" in named and not is_from_file(named) else (named, "", "")
     there = [*levels(game), *SEARCHES]
     if not is_from_file(level) and level not in there:
-        known = "The players are: {players}. You can also name a class in a file, like mybots.py:Shark."
+        known = "The players are: {players}. You can also name a file: mybots.py:Shark, net.npz."
         listed = tuple(there)
         if not level:
             raise Refused(f"A player is missing. {known}", "player-missing", players=listed)

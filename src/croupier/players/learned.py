@@ -28,9 +28,9 @@ class Learned:
     heat = 1.0
     aim = FIRST
 
-    def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
+    def __init__(self, game: Game[Any, Any, Any], rng: Random, network: Network | None = None) -> None:
         self.rng = rng
-        self.network = known(game)
+        self.network = network or known(game)
 
     def choose(self, view: View[Any, Any], moves: Sequence[Move]) -> Move:
         if len(moves) == 1:

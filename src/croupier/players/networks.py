@@ -2,7 +2,7 @@
 
 One network plays a game at every number of seats. It sees what encode.py says, in the layout of the most seats: with
 fewer, every block of a slice is filled up with zeros. Beside that, it is told how many sit at the table, and what it
-plays for. Weights lie in the game's folder (`net.npz`, float16); `croupier train` makes them.
+plays for. Weights lie in the game's folder (`net.npz`, float16); `croupier train` makes them, and others like them.
 
 All sums are exact: weights and what is passed from layer to layer are multiples of a small power of two, so that no
 rounding depends on the order of adding. The same view gets the same answer on every machine.
@@ -10,17 +10,21 @@ rounding depends on the order of adding. The same view gets the same answer on e
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import chain
+from pathlib import Path
 from typing import IO, Any
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
 
 from croupier import games
-from croupier.core.game import Game, Move, Options, View
+from croupier.common.records import trouble
+from croupier.core.game import Game, Move, Options, Refused, View
 from croupier.kit.encoding import Encoding, Slice, head
 
 FILE = "net.npz"
@@ -118,10 +122,23 @@ class Network:
         self.about = str(weights["about"]) if "about" in weights else ""
         self.spread = float(weights["spread"]) if "spread" in weights else 1.0
         layers = sum(name.startswith("w") and name[1:].isdecimal() for name in weights)
-        exact = {name: on_grid(weights[name].astype(np.float64), FINE, HEAVIEST) for name in weights if name[0] in "wb"}
-        self._layers = [(exact[f"w{number}"], exact[f"b{number}"]) for number in range(layers)]
-        self._policy = exact["wp"], exact["bp"]
-        self._values = exact["wv"], exact["bv"]
+
+        def exact(layer: int | str) -> tuple[Floats, Floats]:
+            factors, bias = (on_grid(weights[f"{one}{layer}"].astype(np.float64), FINE, HEAVIEST) for one in "wb")
+            return factors, bias
+
+        self._layers = [exact(number) for number in range(layers)]
+        self._policy, self._values = exact("p"), exact("v")
+
+    @property
+    def fits(self) -> bool:
+        """Whether it sees what the game's encoder shows and knows its moves."""
+        size, fit = self.layout.size, True
+        for weights, bias in self._layers:
+            fit, size = fit and weights.shape == (size, len(bias)), len(bias)
+        for (weights, bias), wide in ((self._policy, len(self.layout.moves)), (self._values, 2)):
+            fit = fit and weights.shape == (size, wide) and bias.shape == (wide,)
+        return fit
 
     @classmethod
     def read(cls, game: Game[Any, Any, Any], file: IO[bytes]) -> Network:
@@ -158,6 +175,28 @@ class Network:
         values, offset = self._values
         both = self._thought(inputs) @ values + offset
         return both[:, 0], both[:, 1] * self.spread
+
+
+def read(game: Game[Any, Any, Any], path: Path) -> Network:
+    """The network in a person's file, if it is one of this game."""
+    try:
+        with path.expanduser().open("rb") as file, np.load(file, allow_pickle=False) as found:
+            weights = dict(found)
+        if (trained := str(weights["game"])) != game.name:
+            said = "{path} is a network of {trained}, not of {game}."
+            raise Refused(said, "other-network", path=path, trained=trained, game=game.name)
+        network = Network(game, weights)
+    except OSError as error:
+        raise Refused("{path} cannot be read: {reason}.", "unreadable", path=path, reason=trouble(error)) from None
+    except (ValueError, KeyError, TypeError, EOFError, BadZipFile, zlib.error) as error:
+        if isinstance(error, Refused):
+            raise
+        said = "{path} is not a network: croupier train {game} makes one."
+        raise Refused(said, "no-network", path=path, game=game.name) from None
+    if not network.fits:
+        said = "{path} does not fit {game} as it is here: train the network again."
+        raise Refused(said, "network-misfit", path=path, game=game.name)
+    return network
 
 
 @cache

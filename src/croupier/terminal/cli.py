@@ -273,6 +273,36 @@ def arena(
     arena.ended(ending)
 
 
+@cli.command(help="help-train")
+@click.argument("game")
+@option(
+    "--minutes", type=click.FloatRange(0, min_open=True), default=10.0, show_default=True, help="help-train.minutes"
+)
+@option("--folder", type=click.Path(path_type=Path), metavar="DIR", help="help-train.folder")
+@option(
+    "--collect",
+    "collecting",
+    type=click.FloatRange(0, min_open=True),
+    default=300.0,
+    show_default=True,
+    metavar="SECONDS",
+    help="help-train.collect",
+)
+@option("--jobs", type=click.IntRange(1, 64), default=min(os.cpu_count() or 1, 64), metavar="N", help="help-train.jobs")
+@option("--tables", type=click.IntRange(256), metavar="N", help="help-train.tables")
+@no_color
+def train(no_color: bool, **wishes: Any) -> None:
+    from . import train
+    from .out import paper
+
+    console = paper(no_color)
+    name, folder, plan = train.planned(**wishes)
+    train.announce(console, name, folder, plan)
+    stopped = train.run(name, folder, plan, paper(no_color, stderr=True))
+    train.ended(console, folder, stopped)
+    train.show(console, name, folder)
+
+
 @cli.command(help="help-replay")
 @click.argument("file", type=click.Path(path_type=Path))
 @option("--as", "as_", metavar="SEAT", help="help-replay.as")

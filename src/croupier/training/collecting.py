@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from croupier import games
 from croupier.arena.workers import shared_out
@@ -19,12 +20,12 @@ from croupier.players import seated
 from croupier.players.networks import layout
 from croupier.players.playouts import firsts
 
-from .folder import Arrays
-
 LEVELS = ("novice", "regular", "veteran")  # as they stand among a network's inputs
 SHARES = (1, 2, 3)  # how often each of them is seated
 SLICE = 5.0  # seconds after which a process hands over what it has
 TYPES = {"seen": np.float16, "legal": np.uint8, "number": np.int16, "level": np.int8, "seat": np.int8}
+
+Arrays = dict[str, NDArray[Any]]
 
 
 class Collected:

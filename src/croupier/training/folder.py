@@ -10,21 +10,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
 from croupier.common import records
 from croupier.core.game import Refused, Value
 from croupier.players.networks import FILE, Layout, layout
 
+from .collecting import LEVELS, Arrays
+from .curve import JUDGED, Point, page_of
+
 HEAD, GAMES, IMITATOR, CHECKPOINT = "training.json", "games.npz", "imitator.npz", "checkpoint.npz"
 CURVE, PAGE, NET = "curve.json", "curve.html", FILE
 FORMAT = 1  # of what is written
-
-Arrays = dict[str, NDArray[Any]]
 
 
 class Head(Value):
@@ -35,19 +35,6 @@ class Head(Value):
     rules: int  # the version of the game's rules
     inputs: int  # of the network
     moves: int
-
-
-class Point(Value):
-    """How things stood at one time. Shares are first places of the learner among imitations, by seats and level."""
-
-    seconds: float
-    decisions: float  # learnt from so far
-    wrong: float  # the mean square error of the chance of the first place
-    entropy: float
-    away: float  # how far the choices moved in a round
-    games: float  # that the shares are counted in
-    shares: list[list[float]]
-    a_second: float = 0.0  # decisions
 
 
 class Folder:
@@ -74,8 +61,8 @@ class Folder:
             said = "{path} holds a training of {here}, not of {game}: name another folder."
             raise Refused(said, "other-training", path=path, here=begun.game, game=name)
         if begun and begun != head:
-            said = "{path} was started with different rules of {game}, or by a different version of croupier."
-            raise Refused(said, "arena-other-rules", path=path, game=name)
+            said = "{path} was begun with different rules of {game}, or by a different version of croupier."
+            raise Refused(said, "training-other-rules", path=path, game=name)
         if not begun:
             records.keep(file, msgspec.json.encode(head) + b"\n")
         return cls(path, there)
@@ -109,11 +96,17 @@ class Folder:
         records.keep(file, max(self.candidates(), key=worth).read_bytes())
         return file
 
+    def validated(self) -> dict[str, list[float]]:
+        """How often the chosen network came first in games of its own, among each level, by seats."""
+        shares = (self.read(NET) or {})["shares"]
+        return {level: shares[:, LEVELS.index(level)].tolist() for level in JUDGED}
+
     def points(self) -> list[Point]:
         file = self.path / CURVE
         return msgspec.json.decode(file.read_bytes(), type=list[Point]) if file.exists() else []
 
     def note(self, point: Point) -> None:
         """One more point of the curve."""
-        lines = b",\n".join(map(msgspec.json.encode, [*self.points(), point]))
-        records.keep(self.path / CURVE, b"[\n" + lines + b"\n]\n")
+        points = [*self.points(), point]
+        records.keep(self.path / CURVE, b"[\n" + b",\n".join(map(msgspec.json.encode, points)) + b"\n]\n")
+        records.keep(self.path / PAGE, page_of(self.layout.game, points).encode())

@@ -15,8 +15,7 @@ from jax import Array
 from croupier.players.networks import AIMS, Layout
 
 from . import nets
-from .collecting import LEVELS
-from .folder import Arrays
+from .collecting import LEVELS, Arrays
 from .nets import Weights
 
 HELD_BACK = 20  # one in so many decisions is not learnt, but tells how often the network agrees

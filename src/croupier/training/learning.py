@@ -89,8 +89,11 @@ class School:
         def lowered(room: Room, at: Any) -> Any:
             return jax.jit(room.play, donate_argnums=2).lower(learner.weights, opponents, at, self._key).compile()
 
-        with ThreadPoolExecutor(len(self.rooms)) as pool:
+        pool = ThreadPoolExecutor(len(self.rooms))
+        try:
             self._plays = [*pool.map(lowered, self.rooms, self._tables)]
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)  # whoever stops it does not want to wait
 
     def play(self, weights: Weights, past: Weights, key: Array) -> tuple[list[Path], list[Watched], list[Shares]]:
         paths, looks, shares = [], [], []

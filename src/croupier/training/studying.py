@@ -19,8 +19,9 @@ import jax.numpy as jnp
 import numpy as np
 
 from . import collecting, imitating, nets
-from .collecting import LEVELS
-from .folder import CHECKPOINT, GAMES, IMITATOR, Arrays, Folder, Point
+from .collecting import LEVELS, Arrays
+from .curve import JUDGED, Point, of_fair
+from .folder import CHECKPOINT, GAMES, IMITATOR, Folder
 from .learning import Learner, School, Settings, Tally, Told, begun
 from .nets import Adam, Weights
 
@@ -37,7 +38,8 @@ class Report(NamedTuple):
     done: float  # of the stage, from 0 to 1
     decisions: float = 0.0
     a_second: float = 0.0
-    shares: Any = None  # [seats][level]: first places among imitations
+    shares: list[list[float]] | None = None  # first places among imitations, by seats and level
+    of_fair: float = 0.0  # those among veterans, as a multiple of a fair share
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,25 @@ class Plan:
     widths: tuple[int, ...] = nets.WIDTHS
     every: float = 10.0  # between two reports, each with a checkpoint
     about: str = ""
+
+
+class Device(NamedTuple):
+    """What learning runs on."""
+
+    name: str
+    is_processor: bool  # which is slow
+
+
+def device() -> Device:
+    found = jax.devices()[0]
+    return Device(found.device_kind, found.platform == "cpu")
+
+
+def usual_settings(tables: int | None = None) -> Settings:
+    """The recipe, at a size that suits the device."""
+    if not device().is_processor:
+        return Settings(tables=tables or Settings.tables)
+    return Settings(tables=tables or 1024, steps=32, batch=2048)
 
 
 def train(name: str, folder: Path, plan: Plan, report: Callable[[Report], None] = lambda now: None) -> Path:
@@ -116,8 +137,10 @@ class _Study:
             if now - told > self._plan.every or learner.seconds >= self._plan.learning:
                 a_second = (learner.decisions - before) / (now - told)
                 share = min(learner.seconds / self._plan.learning, 1.0)
-                self._report(Report("learning", share, learner.decisions, a_second, tally.share.tolist()))
-                self._folder.note(_point(learner, what, tally, a_second))
+                point = _point(learner, what, tally, a_second)
+                fair = of_fair(point.shares, self._layout.game.seats, JUDGED[0])
+                self._report(Report("learning", share, learner.decisions, a_second, point.shares, fair))
+                self._folder.note(point)
                 if int(share * CANDIDATES) > len(self._folder.candidates()):
                     self._propose(learner)
                 self._keep(learner)
@@ -126,10 +149,11 @@ class _Study:
         return learner
 
     def _propose(self, learner: Learner) -> None:
-        """Keep the mean of the weights, with what it reaches in games of its own."""
-        worth, shares = self.validated(learner.mean)
+        """Keep the mean of the weights as it would be played with, and what it reaches in games of its own."""
+        played = nets.as_played(learner.mean)
+        worth, shares = self.validated({key: jnp.asarray(x, jnp.float32) for key, x in played.items()})
         known: dict[str, Any] = {"game": self._name, "spread": self._spread, "about": self._about(learner)}
-        self._folder.propose({**nets.as_played(learner.mean), **known, "worth": worth, "shares": shares})
+        self._folder.propose({**played, **known, "worth": worth, "shares": shares})
 
     def validated(self, weights: Weights) -> tuple[float, Any]:
         """How well weights play among imitations: first places by seats and level, and as one number, 1 being fair."""
@@ -147,9 +171,8 @@ class _Study:
         return self._folder.choose()
 
     def _about(self, learner: Learner) -> str:
-        device = jax.devices()[0].device_kind
         figures = f"{learner.seconds / 60:.1f} minutes, {learner.decisions / 1e6:.0f} million decisions learnt from"
-        return f"{self._plan.about or f'croupier train {self._name}'}; {device}; {figures}"
+        return f"{self._plan.about or f'croupier train {self._name}'}; {device().name}; {figures}"
 
     def _keep(self, learner: Learner) -> None:
         """All that is needed to continue, but for past selves."""

@@ -49,7 +49,8 @@ help-simulate = Let computer players play many games, and count the results.
 help-arena = Run a tournament between players: who is stronger, and how certain is it?
 
     The players change seats from game to game, through every order. A player is a level (expert), a level with a
-    budget of playouts or time for each decision (veteran@200, rollout@50ms), or a class in a file (mybots.py:Shark).
+    budget of playouts or time for each decision (veteran@200, rollout@50ms), a class in a file (mybots.py:Shark), or a
+    network that was trained (net.npz).
     .players = The players, one for each seat, separated by commas. The others are compared with the first.
     .games = Number of games, rounded up so that every order of the players is played equally often (default 1000).
     .duplicate = Play the same dice and cards from every seat, so that luck counts for less.
@@ -58,6 +59,16 @@ help-arena = Run a tournament between players: who is stronger, and how certain 
     .ray = Spread the work over a Ray cluster; local starts one on this machine.
     .out = Keep every game, the figures and a report in this folder.
     .resume = Continue the tournament in --out, after an interruption or with more --games.
+
+help-train = Train a network for a game: it learns by playing against itself, on a GPU if there is one.
+
+    First, players of all levels play and are imitated; then the network learns. Everything is kept in a folder, so a
+    training can be stopped at any time and continued with the same command.
+    .minutes = Minutes of learning, those before an interruption included.
+    .folder = Where everything is kept (default training/GAME).
+    .collect = Seconds of games to imitate.
+    .jobs = Number of processes that play them (default: one for each core).
+    .tables = Number of tables to learn at. By default, as many as suit the device.
 
 help-replay = Check a recorded game and tell it in words.
 
@@ -195,8 +206,8 @@ refused-game = There is no game called { $name }. The games are: { $games }.
 refused-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
 refused-first = first={ $first } is not a seat: use 0 to { $last }.
 refused-names = { $names } names, { $seats } seats: give one each.
-refused-player-missing = A player is missing. The players are: { $players }. You can also name a class in a file, like mybots.py:Shark.
-refused-no-player = { $game } has no player called { $name }. The players are: { $players }. You can also name a class in a file, like mybots.py:Shark.
+refused-player-missing = A player is missing. The players are: { $players }. You can also name a file: mybots.py:Shark, net.npz.
+refused-no-player = { $game } has no player called { $name }. The players are: { $players }. You can also name a file: mybots.py:Shark, net.npz.
 refused-no-budget = { $level } does not look ahead, so it has no use for a budget: name it without @{ $budget }.
 refused-budget = { $text } is not a budget: give a number of playouts (200) or a time (50ms).
 refused-no-players = { $path } has no class { $title } with a method choose(view, moves). It has no players at all.
@@ -261,6 +272,15 @@ refused-batch-players = In batches everybody plays at random: choose chaotic pla
 refused-batch-records = In batches no records are kept: leave out --save, or --batch.
 refused-no-jax = JAX is not installed: add it with pip install 'croupier[batch]'.
 refused-no-twin = { $game } has no batch twin. The games that have one are: { $games }.
+refused-no-own-network = { $game } has no network of its own: it plays other games, each with its own. Train one of these: { $games }.
+refused-training-folder = { $path } cannot be used as the folder of a training: { $reason }.
+refused-bad-training = { $path } does not describe a training: { $reason }.
+refused-other-training = { $path } holds a training of { $here }, not of { $game }: name another folder.
+refused-training-other-rules = { $path } was begun with different rules of { $game }, or by a different version of croupier.
+refused-no-numpy = NumPy is not installed: add it with pip install numpy.
+refused-no-network = { $path } is not a network: croupier train { $game } makes one.
+refused-other-network = { $path } is a network of { $trained }, not of { $game }.
+refused-network-misfit = { $path } does not fit { $game } as it is here: train the network again.
 refused-options = These options cannot be used: { $reason }. The options are: { $options }.
 
 # The house.
@@ -415,6 +435,27 @@ arena-above = { $name } is clearly above its fair share.
 arena-below = { $name } is clearly below its fair share.
 arena-kept = The report is { $page }; the figures are in { $figures }.
 arena-resume = Continue with: croupier arena --resume --out { $path }
+
+# croupier train
+
+train-begins = { $title } is learnt for { $minutes } minutes on { $device }. Everything is kept in { $path }.
+train-first = Before that, players of all levels are watched and imitated: about { $seconds } seconds.
+train-goes-on = { $minutes } minutes are done already.
+train-all-done = Its { $minutes } minutes are over: ask for more --minutes to continue.
+train-slow = JAX finds no GPU here. A processor learns hundreds of times more slowly: this will work, but do not expect an expert.
+train-stage-collecting = Watching games
+train-stage-imitating = Imitating
+train-stage-compiling = Compiling
+train-stage-learning = Learning
+train-note = { $millions } million decisions, { $a_second } a second; first among veterans: { $share } of a fair share
+train-stopped = Stopped. The same command continues: finished stages and the latest checkpoint are in { $path }.
+train-made = The network is { $path }; { $page } shows how it learnt.
+train-seats = seats
+train-fair = fair share
+train-among-regular = among regulars
+train-among-veteran = among veterans
+train-validated = How often it came first in games that it did not learn from. The others imitated these levels.
+train-try = Let it meet the real ones: { $command }
 
 ## Replay.
 

@@ -48,7 +48,7 @@ help-simulate = コンピュータどうしで何度も対戦させ、結果を�
 
 help-arena = プレイヤーを大会で競わせ、誰がどれだけ強いか、それがどれほど確かかを調べます。
 
-    席順は、プレイヤーのすべての並びを一巡します。プレイヤーは、強さ（expert）、1つの判断にかける試行回数や時間を添えた強さ（veteran@200、rollout@50ms）、またはファイルの中のクラス（mybots.py:Shark）です。
+    席順は、プレイヤーのすべての並びを一巡します。プレイヤーは、強さ（expert）、1つの判断にかける試行回数や時間を添えた強さ（veteran@200、rollout@50ms）、ファイルの中のクラス（mybots.py:Shark）、または訓練したネットワーク（net.npz）です。
     .players = プレイヤーをコンマで区切って1席ずつ指定します。最初のプレイヤーが、ほかと比べる基準になります。
     .games = ゲームの数。すべての並びが同じ回数になるよう切り上げます。省略時は 1000。
     .duplicate = どの席からも同じダイスとカードで遊ばせ、運の影響を減らします。
@@ -57,6 +57,15 @@ help-arena = プレイヤーを大会で競わせ、誰がどれだけ強いか�
     .ray = Ray クラスタのコンピュータで処理を分担します。local なら、このコンピュータ1台をクラスタにします。
     .out = すべてのゲーム、数値、閲覧用のレポートをこのフォルダに保存します。
     .resume = --out の大会を続けます。中断のあとや、--games を増やしたときに。
+
+help-train = ゲームのネットワークを訓練します。自分自身と対戦して学びます。GPUがあればGPUを使います。
+
+    まず、あらゆる強さのプレイヤーのゲームを見てまね、それからネットワークが学びます。すべてフォルダに残るので、いつでも中断でき、同じコマンドで続けられます。
+    .minutes = 学習する分数。中断する前の分も含みます。
+    .folder = 保存先のフォルダ（既定は training/GAME）。
+    .collect = まねるためのゲームを集める秒数。
+    .jobs = ゲームを集めるプロセスの数（既定はコアごとに1つ）。
+    .tables = 学習に使う卓の数。指定しなければ、装置に合わせて決めます。
 
 help-replay = 記録されたゲームを検証し、文章で再現します。
 
@@ -190,8 +199,8 @@ refused-game = { $name } というゲームはありません。あるのは：{
 refused-seats = { $game } は{ $fewest }～{ $most }人用です。{ $seats }人では遊べません。
 refused-first = first={ $first } という席はありません。席の番号は 0 から { $last } までです。
 refused-names = { $seats }席に、名前が{ $names }個あります。
-refused-player-missing = プレイヤーが足りません。あるのは：{ $players }。または mybots.py:Shark のように、ファイルの中のクラスを指定してください。
-refused-no-player = { $game } に { $name } というプレイヤーはいません。いるのは：{ $players }。または mybots.py:Shark のように、ファイルの中のクラスを指定してください。
+refused-player-missing = プレイヤーが足りません。あるのは：{ $players }。mybots.py:Shark や net.npz のように、ファイルも指定できます。
+refused-no-player = { $game } に { $name } というプレイヤーはいません。いるのは：{ $players }。mybots.py:Shark や net.npz のように、ファイルも指定できます。
 refused-no-budget = { $level } は先読みをしないので、試行回数や時間を指定できません。@{ $budget } を外してください。
 refused-budget = { $text } は正しくありません。試行回数（200）か時間（50ms）で指定してください。
 refused-no-players = { $path } に、メソッド choose(view, moves) を持つクラス { $title } がありません。使えるプレイヤーは1つもありません。
@@ -256,6 +265,15 @@ refused-batch-players = バッチでは全員がランダムに選びます。�
 refused-batch-records = バッチでは記録は残りません。--save か --batch を外してください。
 refused-no-jax = JAXがインストールされていません。pip install 'croupier[batch]' で追加してください。
 refused-no-twin = { $game } にはバッチツインがありません。あるのは次のゲームです：{ $games }。
+refused-no-own-network = { $game } には専用のネットワークがありません。ほかのゲームを、それぞれのネットワークで遊ぶからです。訓練できるのは：{ $games }。
+refused-training-folder = { $path } は訓練のフォルダにできません：{ $reason }。
+refused-bad-training = { $path } は訓練のファイルではありません：{ $reason }。
+refused-other-training = { $path } にあるのは { $game } ではなく { $here } の訓練です。別のフォルダを指定してください。
+refused-training-other-rules = { $path } は、{ $game } の別のルールか、別のバージョンの croupier で始められました。
+refused-no-numpy = NumPyがインストールされていません。pip install numpy で追加してください。
+refused-no-network = { $path } はネットワークではありません。croupier train { $game } で作れます。
+refused-other-network = { $path } は { $game } ではなく { $trained } のネットワークです。
+refused-network-misfit = { $path } は、ここにある { $game } に合いません。ネットワークを訓練し直してください。
 refused-options = このオプションは使えません：{ $reason }。使えるのは次のオプションです：{ $options }。
 
 # The house.
@@ -389,6 +407,27 @@ arena-above = { $name } は、互角の場合の割合を確かに上回って�
 arena-below = { $name } は、互角の場合の割合を確かに下回っています。
 arena-kept = レポートは { $page }、数値は { $figures } にあります。
 arena-resume = 続けるには：croupier arena --resume --out { $path }
+
+# croupier train
+
+train-begins = { $title }を { $device } で{ $minutes }分学びます。すべて { $path } に保存します。
+train-first = その前に、あらゆる強さのプレイヤーのゲームを見てまねます。約{ $seconds }秒かかります。
+train-goes-on = { $minutes }分は済んでいます。
+train-all-done = { $minutes }分の学習は終わっています。続けるには --minutes を増やしてください。
+train-slow = JAXはGPUを見つけられません。CPUだけでは何百倍も遅くなります。学習はできますが、達人にはなりません。
+train-stage-collecting = ゲームを見ています
+train-stage-imitating = まねています
+train-stage-compiling = コンパイル中
+train-stage-learning = 学習中
+train-note = { $millions }百万回の判断、毎秒{ $a_second }回。ベテランの中での1位は互角の { $share }
+train-stopped = 中断しました。同じコマンドで続けられます。終わった段階と最新の途中経過は { $path } にあります。
+train-made = ネットワークは { $path } です。学習の経過は { $page } で見られます。
+train-seats = 席
+train-fair = 互角
+train-among-regular = 常連の中
+train-among-veteran = ベテランの中
+train-validated = 学習に使っていないゲームで1位になった割合です。ほかの席は、それぞれの強さを模したプレイヤーです。
+train-try = 本物と対戦させるには：{ $command }
 
 ## Replay.
 

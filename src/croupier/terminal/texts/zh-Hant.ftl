@@ -48,7 +48,7 @@ help-simulate = 讓電腦玩家玩很多局，並加以統計。
 
 help-arena = 讓玩家進行對抗賽：誰比較強，有多確定？
 
-    座位會輪遍玩家的所有排列。玩家可以是一個等級（expert）、限定每個決定推演次數或時間的等級（veteran@200、rollout@50ms），或檔案中的類別（mybots.py:Shark）。
+    座位會輪遍玩家的所有排列。玩家可以是一個等級（expert）、限定每個決定推演次數或時間的等級（veteran@200、rollout@50ms），檔案中的類別（mybots.py:Shark），或訓練好的神經網路（net.npz）。
     .players = 玩家，每個座位一個，用逗號隔開。其他玩家都和第一個比較。
     .games = 玩幾局，會增加到每種排列的次數都相同（預設 1000）。
     .duplicate = 同樣的骰子和牌，從每個座位都玩一次，減少運氣的影響。
@@ -57,6 +57,15 @@ help-arena = 讓玩家進行對抗賽：誰比較強，有多確定？
     .ray = 由 Ray 叢集分擔工作；local 表示在這台機器上啟動叢集。
     .out = 把每一局、各項數據和一份報告存在這個資料夾。
     .resume = 繼續 --out 裡的對抗賽，不論是中斷過，或要更多 --games。
+
+help-train = 為一款遊戲訓練神經網路：它和自己對局來學習，有 GPU 就用 GPU。
+
+    首先觀察並模仿各個等級的玩家，接著由神經網路自行學習。一切都存在資料夾裡，隨時可以中斷，再用同一個指令繼續。
+    .minutes = 學習的分鐘數，包含中斷之前的時間。
+    .folder = 存放的資料夾（預設為 training/GAME）。
+    .collect = 收集模仿用對局的秒數。
+    .jobs = 收集對局的行程數（預設每個核心一個）。
+    .tables = 用多少桌來學習。預設依裝置決定。
 
 help-replay = 檢查一局的紀錄，並用文字敘述。
 
@@ -190,8 +199,8 @@ refused-game = 沒有叫做 { $name } 的遊戲。可玩的遊戲：{ $games }�
 refused-seats = { $game } 限 { $fewest } 到 { $most } 人，不能 { $seats } 人玩。
 refused-first = 沒有 first={ $first } 這個座位：座位的號碼是 0 到 { $last }。
 refused-names = 給了 { $names } 個名字，但座位有 { $seats } 個：請每個座位各給一個。
-refused-player-missing = 少了一位玩家。可用的玩家：{ $players }；也可以指定檔案中的類別，例如 mybots.py:Shark。
-refused-no-player = { $game } 沒有叫做 { $name } 的玩家。可用的玩家：{ $players }；也可以指定檔案中的類別，例如 mybots.py:Shark。
+refused-player-missing = 少了一位玩家。可用的玩家：{ $players }；也可以指定檔案：mybots.py:Shark、net.npz。
+refused-no-player = { $game } 沒有叫做 { $name } 的玩家。可用的玩家：{ $players }；也可以指定檔案：mybots.py:Shark、net.npz。
 refused-no-budget = { $level } 不往後推演，用不到限額：請拿掉 @{ $budget }。
 refused-budget = { $text } 不能當限額：請寫推演幾次（200），或多久（50ms）。
 refused-no-players = { $path } 裡沒有帶 choose(view, moves) 方法的類別 { $title }。裡面一個玩家也沒有。
@@ -257,6 +266,15 @@ refused-batch-players = 批次模式下所有人都隨機選擇：請選 chaotic
 refused-batch-records = 批次模式不保留紀錄：請去掉 --save 或 --batch。
 refused-no-jax = 尚未安裝 JAX：請用 pip install 'croupier[batch]' 安裝。
 refused-no-twin = { $game } 沒有批次版規則。有批次版的遊戲是：{ $games }。
+refused-no-own-network = { $game } 沒有自己的神經網路：它由其他遊戲組成，各有各的神經網路。請訓練其中一款：{ $games }。
+refused-training-folder = { $path } 不能當訓練的資料夾：{ $reason }。
+refused-bad-training = { $path } 不是訓練留下的檔案：{ $reason }。
+refused-other-training = { $path } 裡是 { $here } 的訓練，不是 { $game } 的：請指定另一個資料夾。
+refused-training-other-rules = { $path } 開始時用的是另一版 { $game } 規則，或另一版 croupier。
+refused-no-numpy = 尚未安裝 NumPy：請用 pip install numpy 安裝。
+refused-no-network = { $path } 不是神經網路：用 croupier train { $game } 可以訓練一個。
+refused-other-network = { $path } 是 { $trained } 的神經網路，不是 { $game } 的。
+refused-network-misfit = { $path } 與這裡的 { $game } 不合：請重新訓練神經網路。
 refused-options = 這些選項不能使用：{ $reason }。可用的選項是：{ $options }。
 
 # The house.
@@ -390,6 +408,27 @@ arena-above = { $name } 確定高於實力相當時的比例。
 arena-below = { $name } 確定低於實力相當時的比例。
 arena-kept = 報告在 { $page }，數據在 { $figures }。
 arena-resume = 繼續：croupier arena --resume --out { $path }
+
+# croupier train
+
+train-begins = 在 { $device } 上學習《{ $title }》{ $minutes } 分鐘，一切都存在 { $path }。
+train-first = 在那之前，先觀察並模仿各個等級的玩家，約 { $seconds } 秒。
+train-goes-on = 已經學了 { $minutes } 分鐘。
+train-all-done = { $minutes } 分鐘已經學完：要繼續，請加大 --minutes。
+train-slow = JAX 在這裡找不到 GPU。只用處理器會慢上數百倍：可以學，但別期待學成高手。
+train-stage-collecting = 觀察對局
+train-stage-imitating = 模仿
+train-stage-compiling = 編譯
+train-stage-learning = 學習
+train-note = { $millions } 百萬個決定，每秒 { $a_second } 個；在老手之中得第一：實力相當時的 { $share }
+train-stopped = 已停止。用同一個指令就能繼續：完成的階段和最新的存檔都在 { $path }。
+train-made = 神經網路在 { $path }；學習的過程請看 { $page }。
+train-seats = 座位
+train-fair = 實力相當
+train-among-regular = 常客之中
+train-among-veteran = 老手之中
+train-validated = 在沒有用來學習的對局裡得第一的比例。其他座位是這些等級的模仿者。
+train-try = 讓它和真正的老手對局：{ $command }
 
 ## Replay.
 
