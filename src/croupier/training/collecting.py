@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from croupier import games
 from croupier.arena.workers import shared_out
 from croupier.common.episode import Episode
 from croupier.core.game import Game, Move, Seat, View
@@ -78,7 +77,7 @@ def _collect(name: str, seconds: float, seed: int, number: int) -> Arrays:
     rng, collected = Random(f"{seed}/{number}"), Collected(name)
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        _play(games.find(name), collected, rng)
+        _play(layout(name).game, collected, rng)
     return collected.arrays()
 
 

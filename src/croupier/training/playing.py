@@ -133,7 +133,8 @@ class Room:
     def begin(self) -> Seated:
         return self.host.many(self.tables)
 
-    def _inputs(self, seen: Array, aim: Array) -> Array:
+    def inputs(self, seen: Array, aim: Array) -> Array:
+        """What a network is told, from what a twin shows: as Layout.inputs."""
         extra = jnp.stack([jnp.zeros_like(aim), jnp.ones_like(aim), aim], -1)
         return jnp.concatenate([seen, extra], -1)[..., self._places].astype(jnp.float16)
 
@@ -185,7 +186,7 @@ class Room:
             luck, chance, starting = jax.random.split(key, 3)
             turn = at.turn.astype(jnp.int32)
             aim = jnp.take_along_axis(self._aim, jnp.maximum(turn, 0)[:, None], 1)[:, 0]
-            inputs = self._inputs(jax.vmap(host.seen)(at, turn), aim)
+            inputs = self.inputs(jax.vmap(host.seen)(at, turn), aim)
             logits, value, foreign = self._choices(player, opponents, at, inputs)
             legal = jnp.zeros(logits.shape, bool).at[:, self._numbers].set(at.legal)
             logits = jnp.where(legal, logits, -1e9)
@@ -221,13 +222,13 @@ class Room:
     def _every_view(self, at: Seated) -> Array:
         seats = jnp.arange(self.seats)
         seen = jax.vmap(lambda one: jax.vmap(partial(self.host.seen, one))(seats))(at)
-        return self._inputs(seen, self._aim)
+        return self.inputs(seen, self._aim)
 
     def _watched_views(self, at: Seated) -> Array:
         """What the watchers see, each at its table."""
         watched = self._watcher.shape[0]
         seen = jax.vmap(self.host.seen)(jax.tree.map(lambda x: x[:watched], at), self._watcher)
-        return self._inputs(seen, jnp.take_along_axis(self._aim[:watched], self._watcher[:, None], 1)[:, 0])
+        return self.inputs(seen, jnp.take_along_axis(self._aim[:watched], self._watcher[:, None], 1)[:, 0])
 
     def _path(self, steps: Steps, last: Array) -> Path:
         """How much better each choice went than valued: a seat's next value is the one at its own next choice."""
