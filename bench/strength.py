@@ -128,10 +128,24 @@ class Loss(msgspec.Struct):
     regular: float  # the mean loss of a regular
 
 
+class Exploited(msgspec.Struct):
+    """What a best response that was learnt against one player takes from it, in all other seats."""
+
+    game: str
+    seats: int
+    player: str
+    share: float  # of first places
+    ahead: float  # of the others' mean score
+    games: int
+    minutes: float  # of learning
+    device: str
+
+
 class Figures(msgspec.Struct):
     cells: list[Cell] = []
     thinking: list[Thinking] = []
     losses: list[Loss] = []
+    exploited: list[Exploited] = []
 
 
 def written() -> Figures:
@@ -239,7 +253,24 @@ def page(figures: Figures) -> str:
             for loss in figures.losses
         ),
     ]
+    if figures.exploited:
+        lines += ["", *_exploited(figures)]
     return "\n".join(lines) + "\n"
+
+
+def _exploited(figures: Figures) -> Iterator[str]:
+    """Best responses, by game and seats, with the expert beside the veteran."""
+    yield "## What somebody who knows them can take"
+    yield ""
+    yield "For each player of a game of bluff, a best response was learnt against that player alone"
+    yield "(`script/bench exploit`); the veteran was met as its imitation. The less such a response wins, the harder"
+    yield "the player is to read. It is a lower bound: a longer search may find more."
+    yield ""
+    yield "| game | seats | player | first places of the response | fair | ahead | games | minutes of learning |"
+    yield "|---|--:|---|--:|--:|--:|--:|--:|"
+    for one in sorted(figures.exploited, key=lambda one: (one.game, one.seats, one.player)):
+        row = f"{one.share:.1%} | {1 / one.seats:.1%} | {one.ahead:+.1f} | {one.games:,} | {one.minutes:.1f}"
+        yield f"| {_title(one.game)} | {one.seats} | {one.player} | {row} |"
 
 
 def _short(figures: Figures) -> Iterator[str]:
@@ -282,7 +313,7 @@ def main() -> None:
     for key in [] if asked.page else [key for key in wanted(only) if key not in there]:
         cell = measured(key, asked.jobs, asked.minutes)
         figures.cells = [*(other for other in figures.cells if other.key != key), cell]
-        _write(figures)
+        write(figures)
         print(
             f"{cell.game:16}{cell.seats} {cell.one:>8} among {cell.others:8} {cell.share:6.1%}"
             f" ({cell.low:.1%} – {cell.high:.1%}) of {cell.games:6} games, target {cell.mark:.1%}: {cell.verdict};"
@@ -292,7 +323,7 @@ def main() -> None:
     if not asked.page and not asked.cells:
         timed = {one.game: one for one in figures.thinking} | {name: thinking(name) for name in sorted(only)}
         figures.thinking, figures.losses = list(timed.values()), list(losses())
-    _write(figures)
+    write(figures)
 
 
 def losses() -> Iterator[Loss]:
@@ -309,7 +340,7 @@ def losses() -> Iterator[Loss]:
         yield Loss(case, found.positions, found.mean, found.worst, found.regular)
 
 
-def _write(figures: Figures) -> None:
+def write(figures: Figures) -> None:
     FILE.write_bytes(msgspec.json.format(msgspec.json.encode(figures), indent=1) + b"\n")
     PAGE.write_text(page(figures), encoding="utf-8")
 

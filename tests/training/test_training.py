@@ -16,6 +16,7 @@ from croupier.common.languages import languages, speaking
 from croupier.players.networks import Layout, read
 from croupier.training import collecting, imitating, nets, studying
 from croupier.training.collecting import LEVELS, Arrays
+from croupier.training.exploiting import response
 from croupier.training.folder import CHECKPOINT, NET, PAGE, Folder
 from croupier.training.learning import Learner, School, Settings, Tally, begun
 from croupier.training.nets import Weights
@@ -213,3 +214,13 @@ def counted(folder: Folder) -> dict[str, float]:
     found = folder.read(CHECKPOINT)
     assert found
     return dict(zip(("steps", "rounds", "seconds", "decisions", "games"), found["counted"].tolist()))
+
+
+class TestExploiting:
+    def test_a_best_response_takes_a_lot_from_whoever_plays_anything(self, small: Layout, imitator: Weights) -> None:
+        anything = jax.tree.map(jax.numpy.zeros_like, imitating.as_player(imitator, "novice"))
+        (found,) = response(small, imitator, 100.0, 12.0, SETTINGS, player=anything)
+        assert found.seats == small.game.seats[0]
+        assert found.games > 100
+        assert found.share > (1 + BETTER) / found.seats
+        assert found.ahead > 0

@@ -131,6 +131,13 @@ class Network:
         self._policy, self._values = exact("p"), exact("v")
 
     @property
+    def weights(self) -> dict[str, Floats]:
+        """By the names they have in a file."""
+        every = [*((str(number), both) for number, both in enumerate(self._layers))]
+        every += ("p", self._policy), ("v", self._values)
+        return {f"{kind}{name}": part for name, both in every for kind, part in zip("wb", both)}
+
+    @property
     def fits(self) -> bool:
         """Whether it sees what the game's encoder shows and knows its moves."""
         size, fit = self.layout.size, True

@@ -21,9 +21,10 @@ from .nets import Weights
 HELD_BACK = 20  # one in so many decisions is not learnt, but tells how often the network agrees
 BATCH = 4096
 AT_ONCE = 50  # batches between two looks at the clock
+FEWEST = 10  # looks, however slow the machine
 RATE = 1e-3
 VALUE = 0.5  # how much the values count beside the choices
-FAR = 3.0  # money ahead counts up to this many spreads
+FAR = 6.0  # money ahead counts up to this many spreads
 
 
 class Decisions(NamedTuple):
@@ -67,12 +68,13 @@ def imitator(
     weights = nets.new(jax.random.key(0), layout.size - AIMS + len(LEVELS), len(layout.moves), widths)
     memory, key = nets.Adam.begun(weights), jax.random.key(1)
     learn = jax.jit(partial(_learn, rows=learnt.number.shape[0]))
-    begun, share = time.perf_counter(), 0.0
+    begun, share, turns = time.perf_counter(), 0.0, 0
     while share < 1:
         key, now = jax.random.split(key)
         weights, memory = learn(weights, memory, learnt, now, RATE * (1 - 0.95 * share))
         weights["bp"].block_until_ready()
-        share = (time.perf_counter() - begun) / seconds
+        turns += 1
+        share = min((time.perf_counter() - begun) / seconds, turns / FEWEST)
         report(min(share, 1.0))
     test = jax.tree.map(lambda x: x[:held], every)
     logits, _ = nets.thought(weights, told(test.seen, test.level))

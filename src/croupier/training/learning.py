@@ -17,10 +17,9 @@ from croupier.players.networks import Layout
 
 from . import nets
 from .nets import Adam, Weights, copied
-from .playing import Groups, Opponents, Path, Play, Room, Shares, Watched
+from .playing import PAST, Groups, Opponents, Path, Play, Room, Shares, Watched
 
 KEPT = 8  # past selves in the pool
-NOTED = 40  # rounds between two of them
 
 
 @dataclass(frozen=True)
@@ -38,6 +37,7 @@ class Settings:
     mean: float = 0.1  # over this share of all rounds so far …
     longest: int = 100  # … or this many, if that is less
     value: float = 0.5
+    noted: int = 40  # rounds between two past selves; 0: the first ones stay
     groups: Groups = field(default_factory=Groups)
 
 
@@ -132,8 +132,8 @@ class School:
             learner.weights, learner.mean, learner.memory, paths, looks, learning, *map(jnp.float32, rates)
         )
         stacked = learner.past
-        if (learner.rounds + 1) % NOTED == 0:
-            place = learner.rounds // NOTED % KEPT
+        if settings.noted and (learner.rounds + 1) % settings.noted == 0:
+            place = learner.rounds // settings.noted % KEPT
             stacked = jax.tree.map(lambda old, new: old.at[place].set(new), stacked, weights)
         decisions = learner.decisions + float(sum(path.counts.sum() for path in paths))
         games = learner.games + float(sum(one.games.sum() for one in shares))
@@ -204,7 +204,7 @@ def _loss(
 
 @dataclass
 class Tally:
-    """First places of the learner among imitations, added up; [seats, level]."""
+    """First places of the learner among others, added up; [seats, level]."""
 
     won: Any = 0.0
     ahead: Any = 0.0
@@ -217,4 +217,5 @@ class Tally:
 
     @property
     def share(self) -> Any:
-        return self.won / np.maximum(self.games, 1)
+        """Among imitations of each level."""
+        return (self.won / np.maximum(self.games, 1))[:, :PAST]

@@ -25,11 +25,12 @@ from .collecting import LEVELS
 from .imitating import FAR, told
 from .nets import VALUES, Weights
 
+PAST = len(LEVELS)  # stands among levels for past selves
 FADES = 0.95  # how fast what comes later loses weight when a choice is judged by it
 FIRST, MONEY = (1.0, 0.15), (0.0, 0.6)  # what the two values count for whoever plays for the first place, or for money
 WATCHED = 4  # of the tables at which the learner plays in all seats, one in so many is watched from a fixed seat
 CARRIED = 4  # one table in so many begins with a bank carried over, if the game has one
-RICHEST, IN_DEBT, OUT = 90, 0.3, 0.08  # its chips, in tens; who is in debt; at how many tables somebody is out
+RICHEST, IN_DEBT, OUT = 200, 0.3, 0.08  # its chips, in tens; who is in debt; at how many tables somebody is out
 
 
 class Groups(NamedTuple):
@@ -78,7 +79,7 @@ class Watched(NamedTuple):
 
 
 class Shares(NamedTuple):
-    """First places of the learner among each level, and games."""
+    """First places of the learner among imitations of each level, and at last among its past selves."""
 
     won: Array  # [level]
     ahead: Array  # [level], in spreads
@@ -108,7 +109,7 @@ class Room:
         self._places = self._sources()
 
     def _levels(self, groups: Groups) -> Array:
-        """The level in each table's other seats; −1 in the other groups."""
+        """The level in each table's other seats; past selves come after the levels, −1 is the learner itself."""
         level, begun = np.full(self.tables, -1), self._past
         share = sum(groups.levels) or 1.0
         for number, part in enumerate(groups.levels):
@@ -116,7 +117,7 @@ class Room:
             level[begun:end] = number
             begun = end
         level[begun:] = int(np.argmax(groups.levels))
-        level[: self._past] = -1
+        level[self._alone : self._past] = PAST
         return jnp.asarray(level)
 
     def _sources(self) -> Array:
@@ -275,12 +276,12 @@ class Room:
         return Watched(*(flattened(x) for x in (looks, target, open_)))
 
     def _shares(self, steps: Steps) -> Shares:
-        """How the learner does among imitations, where it plays for the first place with the usual start."""
+        """How the learner does among others, where it plays for the first place with the usual start."""
         level = jnp.where(self._aim[jnp.arange(self.tables), self._mine] > 0, self._level, -1)
         if self._carried is not None:
             level = jnp.where(jnp.asarray(self._carried), -1, level)
         mine = jnp.take_along_axis(steps.gains, self._mine[None, :, None, None], 2)[:, :, 0]
-        is_level = level[:, None] == jnp.arange(len(LEVELS))
+        is_level = level[:, None] == jnp.arange(PAST + 1)
         won, ahead = (jnp.where(is_level, mine[..., value].sum(0)[:, None], 0.0).sum(0) for value in range(VALUES))
         return Shares(won, ahead, jnp.where(is_level, steps.over.sum(0)[:, None], 0).sum(0))
 

@@ -25,9 +25,7 @@ SPREADS = {  # chips that a gamble brings, by players: the standard deviation of
 }
 STEADY = 1.0  # chips: nobody's future is narrower, so that nothing is divided by zero
 ROUNDS = {"rotary_lottery": 2, "three_seven": 5}  # the others have as many as there are players
-TRUST = (
-    0.4  # in what a network expects, the rest being in what everybody has: they underrate large leads
-)
+TRUST = 0.4  # in what a network expects, the rest being in what everybody has: they underrate large leads
 POINTS = np.linspace(-3.5, 3.5, 29)  # where a normal distribution is looked at
 WEIGHTS = np.exp(-(POINTS**2) / 2) / np.exp(-(POINTS**2) / 2).sum()
 NAMES = tuple(GAMBLES)  # games whose networks are needed
