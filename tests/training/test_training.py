@@ -218,7 +218,8 @@ def counted(folder: Folder) -> dict[str, float]:
 
 class TestExploiting:
     def test_a_best_response_takes_a_lot_from_whoever_plays_anything(self, small: Layout, imitator: Weights) -> None:
-        anything = jax.tree.map(jax.numpy.zeros_like, imitating.as_player(imitator, "novice"))
+        player = imitating.as_player(imitator, "novice")
+        anything = player | {key: jax.numpy.zeros_like(player[key]) for key in ("wp", "bp")}
         (found,) = response(small, imitator, 100.0, 12.0, SETTINGS, player=anything)
         assert found.seats == small.game.seats[0]
         assert found.games > 100

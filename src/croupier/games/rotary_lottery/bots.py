@@ -11,7 +11,6 @@ from croupier.core.game import Game, Move, View
 from croupier.kit.seventh_heaven.bank import PayBack
 from croupier.kit.seventh_heaven.number_cards import Card
 from croupier.kit.seventh_heaven.thrift import clears_debt
-from croupier.players.learned import Learned
 from croupier.players.playouts import Budget
 
 from .counting import unseen
@@ -96,10 +95,8 @@ class Veteran:
         return max(cards, key=lambda card: (worth[card], self.rng.random()))
 
 
-class Expert(Learned):
-    """Has learnt by playing which numbers to keep, and remembers every card it passed on."""
-
-    version = 1
+class Expert(Veteran):
+    """Calculates as the veteran does: what its network has learnt so far is not better."""
 
 
 def by_count(view: View[Table, Hand]) -> Tally:
