@@ -16,6 +16,7 @@ from croupier.common.languages import languages, speaking
 from croupier.players.networks import Layout, read
 from croupier.training import collecting, imitating, nets, studying
 from croupier.training.collecting import LEVELS, Arrays
+from croupier.training.curve import JUDGED
 from croupier.training.exploiting import response
 from croupier.training.folder import CHECKPOINT, NET, PAGE, Folder
 from croupier.training.learning import Learner, School, Settings, Tally, begun
@@ -136,7 +137,8 @@ def worth(school: School, weights: Weights) -> float:
     for shares in school.validate(weights, 99, 8):
         tally.add(shares)
     (seats,) = school.layout.game.seats
-    return float(seats * tally.won[0, 1:].sum() / tally.games[0, 1:].sum())
+    judged = [LEVELS.index(level) for level in JUDGED]
+    return float(seats * tally.won[0, judged].sum() / tally.games[0, judged].sum())
 
 
 @pytest.fixture(scope="module")

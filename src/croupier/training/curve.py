@@ -53,7 +53,7 @@ def page_of(game: Game[Any, Any, Any], points: Sequence[Point]) -> str:
         *(_firsts(game, points, level) for level in JUDGED),
         _single("variety", points, lambda point: point.entropy, _short),
         _single("error", points, lambda point: point.wrong**0.5, lambda value: words.percent(value, 1)),
-        _single("pace", points, lambda point: point.a_second, words.number),
+        _single("pace", points, lambda point: point.a_second / 1000, _short),
         _figures(game, latest),
     ]
     return page(say("title", game=title), top, cards(parts), footer(say("title", game=title), say("made")))
