@@ -1,4 +1,4 @@
-"""A game at one number of seats, so that there is little to compile."""
+"""A game at one number of seats, and small batches, so that there is little to compile and to compute."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 from croupier import games
 from croupier.players import networks
 from croupier.players.networks import Layout
+from croupier.training import imitating
 
 NAME, SEATS = "vabanque", 3
 
@@ -20,4 +21,5 @@ def small() -> Iterator[Layout]:
     made = Layout(replace(games.find(NAME), seats=range(SEATS, SEATS + 1)))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(networks, "_layout", lambda name: made)
+        patch.setattr(imitating, "BATCH", 512)
         yield made

@@ -35,13 +35,18 @@ def collected(small: Layout) -> Arrays:
 
 
 @pytest.fixture(scope="module")
-def imitator(small: Layout, collected: Arrays) -> Weights:
-    return imitating.imitator(collected, small, studying.spread_of(collected), 3.0, WIDTHS)[0]
+def spread(collected: Arrays) -> float:
+    return studying.spread_of(collected)
 
 
 @pytest.fixture(scope="module")
-def school(small: Layout, imitator: Weights) -> School:
-    school = School(small, imitator, SETTINGS, 100.0)
+def imitator(small: Layout, collected: Arrays, spread: float) -> Weights:
+    return imitating.imitator(collected, small, spread, 1.0, WIDTHS)[0]
+
+
+@pytest.fixture(scope="module")
+def school(small: Layout, imitator: Weights, spread: float) -> School:
+    school = School(small, imitator, SETTINGS, spread)
     school.compile(start(imitator))
     return school
 
@@ -88,7 +93,7 @@ class TestImitating:
         number = seen[:, 0].astype(int) + 2 * (level - 1)
         known: Arrays = {"win": np.full(rows, 0.5), "money": np.zeros(rows)}
         arrays: Arrays = {"seen": seen, "legal": legal, "number": number, "level": level, **known}
-        _, agrees = imitating.imitator(arrays, small, 100.0, 4.0, WIDTHS)
+        _, agrees = imitating.imitator(arrays, small, 100.0, 1.0, WIDTHS)
         assert min(agrees[1:]) > 0.9
 
     def test_a_player_begins_as_the_imitation(self, small: Layout, collected: Arrays, imitator: Weights) -> None:
@@ -128,13 +133,13 @@ class TestLearning:
 
     def test_validation_is_the_same_every_time(self, school: School, imitator: Weights) -> None:
         player = imitating.as_player(imitator, "novice")
-        assert worth(school, player) == worth(school, player)
+        assert worth(school, player, 2) == worth(school, player, 2)
 
 
-def worth(school: School, weights: Weights) -> float:
+def worth(school: School, weights: Weights, rounds: int = 16) -> float:
     """First places among imitated veterans and regulars, as a multiple of a fair share."""
     tally = Tally()
-    for shares in school.validate(weights, 99, 8):
+    for shares in school.validate(weights, 99, rounds):
         tally.add(shares)
     (seats,) = school.layout.game.seats
     judged = [LEVELS.index(level) for level in JUDGED]
