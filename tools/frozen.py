@@ -16,23 +16,34 @@ from croupier.core.chance import Odds
 from croupier.core.game import Game
 from croupier.core.match import Match
 from croupier.kit.duplicate import duplicate
-from croupier.players import seated
+from croupier.players import answers_by_network, seated
 
 FILE = Path(__file__).parent / "frozen.toml"
-LEVELS = ("novice", "regular", "veteran")
-GAMES = 3  # of each player count; of a veteran, which takes its time, one for each of the FEWEST
+LEVELS = ("novice", "regular", "veteran", "expert", "bold", "careful")
+GAMES = 3  # of each player count; of players who take their time, one for each of the FEWEST
 FEWEST = 2  # player counts
 
 
 def version(name: str, level: str) -> int:
-    """The version of a game's level; 0 as long as its figures are not published."""
-    number: int = getattr(getattr(games.part(name, "bots"), level.title(), None), "version", 0)
+    """The version of a game's level; 0 if there is none, or as long as its figures are not published."""
+    kind = getattr(games.part(name, "bots"), level.title(), object)
+    number: int = vars(kind).get("version", 0)
     return number
+
+
+def published(name: str) -> list[str]:
+    """The levels of a game whose figures are published, so that they must stay as they are."""
+    return [level for level in LEVELS if version(name, level)]
+
+
+def is_published(name: str) -> bool:
+    return bool(published(name))
 
 
 def mark(game: Game[Any, Any, Any], level: str) -> str:
     """How a level plays: a short digest of each of a few whole games, in which it sits in all seats."""
-    counts, games_of_each = (game.seats[:FEWEST], 1) if level == "veteran" else (game.seats, GAMES)
+    is_quick = level in ("novice", "regular") or answers_by_network(level, game)
+    counts, games_of_each = (game.seats, GAMES) if is_quick else (game.seats[:FEWEST], 1)
     return " ".join(
         sha256("\n".join(course(game, level, seats, number)).encode()).hexdigest()[:8]
         for seats in counts
@@ -66,11 +77,6 @@ def course(game: Game[Any, Any, Any], level: str, seats: int, number: int) -> It
     yield from brought
 
 
-def is_published(name: str) -> bool:
-    """Whether figures of a game's players are published, so that the players must stay as they are."""
-    return any(version(name, level) for level in LEVELS)
-
-
 def written() -> dict[str, dict[str, str]]:
     return tomllib.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
 
@@ -79,7 +85,7 @@ def freeze() -> None:
     """Write down what is new; refuse to overwrite what was frozen under the same version."""
     before, lines = written(), []
     for name in filter(is_published, games.names()):
-        for level in LEVELS:
+        for level in published(name):
             key, how = f"{level}-{version(name, level)}", mark(games.find(name), level)
             old = before.get(name, {})
             if old.get(key, how) != how:

@@ -21,8 +21,9 @@ SEATS, NUMBER = GAME.seats[0], 0  # of the game in these tests
 QUICK = ("novice", "regular")  # a mark of these takes little time
 
 
-@pytest.mark.parametrize("level", frozen.LEVELS)
-@pytest.mark.parametrize("name", [*filter(frozen.is_published, games.names())])
+@pytest.mark.parametrize(
+    ("name", "level"), [(name, level) for name in games.names() for level in frozen.published(name)]
+)
 def test_a_reference_player_has_not_moved(name: str, level: str) -> None:
     key = f"{level}-{frozen.version(name, level)}"
     how = frozen.mark(games.find(name), level)

@@ -17,7 +17,7 @@ from croupier.core.game import Game, Move, Refused, Seat, State
 from croupier.core.match import Match
 
 EVERY = [games.find(name) for name in games.names()]
-LEVELS = ("novice", "regular", "veteran@4", "rollout@4", "ismcts@4")
+LEVELS = ("novice", "regular", "veteran@4", "expert@4", *players.STYLES, "rollout@4", "ismcts@4")
 MOST_DECISIONS = 24  # of one match
 
 
@@ -106,7 +106,7 @@ def play(game: Game[Any, Any, Any], level: str, seats: int, seed: int) -> int:
 
 
 def without_budget(level: str, game: Game[Any, Any, Any]) -> str:
-    """A veteran that calculates takes no budget."""
+    """A veteran that calculates takes no budget, nor does an expert that has learnt."""
     try:
         players.refuse_unknown(level, game)
     except Refused:
@@ -114,8 +114,14 @@ def without_budget(level: str, game: Game[Any, Any, Any]) -> str:
     return level
 
 
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
+def has(game: Game[Any, Any, Any], level: str) -> bool:
+    return level not in players.STYLES or level in players.levels(game)
+
+
+@pytest.mark.parametrize(
+    ("game", "level"),
+    [pytest.param(game, level, id=f"{game.name}-{level}") for game in EVERY for level in LEVELS if has(game, level)],
+)
 def test_players_see_views_and_imagine_the_rest(game: Game[Any, Any, Any], level: str) -> None:
     assert play(game, without_budget(level, game), game.seats[0], seed=1) > 0
 

@@ -33,13 +33,14 @@ class TestNames:
         assert isinstance(players.seated("chaotic", game, Random()), players.Chaotic)
 
     @pytest.mark.parametrize("game", EVERY, ids=lambda game: game.name)
-    def test_every_game_has_all_levels_though_an_expert_needs_a_network(self, game: Game[Any, Any, Any]) -> None:
-        assert players.levels(game) in ([*players.ORDER], [*players.ORDER[:-1]])
+    def test_every_game_has_all_levels_and_some_have_styles(self, game: Game[Any, Any, Any]) -> None:
+        assert players.levels(game) in ([*players.STRENGTHS], [*players.ORDER])
 
-    def test_without_numpy_there_are_no_experts(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    @pytest.mark.parametrize("name", ["las_vegas", "three_seven", "seventh_heaven"])
+    def test_without_numpy_there_are_no_experts(self, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(players, "find_spec", lambda name: None)
         monkeypatch.setattr(players, "_classes", players._classes.__wrapped__)
-        assert players.levels(games.find("las_vegas")) == ["chaotic", "novice", "regular", "veteran"]
+        assert players.levels(games.find(name)) == ["chaotic", "novice", "regular", "veteran"]
 
     def test_a_game_without_players_of_its_own_has_chaos(self) -> None:
         assert players.levels(penny.GAME) == ["chaotic"]

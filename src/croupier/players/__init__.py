@@ -15,10 +15,13 @@ from typing import Any, Protocol
 from croupier import games
 from croupier.core.game import Game, Move, Refused, View
 
+from .learned import Learned
 from .playouts import Budget
 
 AT_TABLE = Budget(milliseconds=200)  # people wait for the answer; in tournaments each player has a budget of its own
-ORDER = ("chaotic", "novice", "regular", "veteran", "expert")  # from the weakest
+STRENGTHS = ("chaotic", "novice", "regular", "veteran", "expert")  # from the weakest
+STYLES = ("bold", "careful")  # experts with a temper, in some games
+ORDER = (*STRENGTHS, *STYLES)
 SEARCHES = ("rollout", "ismcts")  # players for any game, by module; their class has the same name
 
 
@@ -60,7 +63,7 @@ class Inside:
         """Who plays this game; the same whenever it comes again."""
         player = self._players.get(game.name)
         if player is None:
-            level = usual(game) if game is self._game else self._level
+            level = usual(game) if game is self._game else _nearest(self._level, game)
             player = self._players[game.name] = _made(_kind(level, game), game, self._rng, self._budget)
         return player
 
@@ -91,7 +94,6 @@ def _learned(path: str, game: Game[Any, Any, Any]) -> Callable[[Random], Player]
     """A player with the network in a file."""
     if not find_spec("numpy"):
         raise Refused("NumPy is not installed: add it with pip install numpy.", "no-numpy")
-    from .learned import Learned
     from .networks import read
 
     return partial(Learned, game, network=read(game, Path(path)))
@@ -112,6 +114,13 @@ def levels(game: Game[Any, Any, Any]) -> list[str]:
 def usual(game: Game[Any, Any, Any]) -> str:
     """The level to play against by default."""
     return "regular" if "regular" in levels(game) else "chaotic"
+
+
+def answers_by_network(level: str, game: Game[Any, Any, Any]) -> bool:
+    """Whether players of this level only ask their networks, which takes a fraction of a millisecond."""
+    played = [one for one in map(games.find, games.names()) if not one.within] if game.within else [game]
+    kinds = [_kind(_nearest(level, one), one) for one in played]
+    return all(issubclass(kind, Learned) and not _looks_ahead(kind) for kind in kinds)
 
 
 def is_from_file(named: str) -> bool:
@@ -166,18 +175,24 @@ def _kind(level: str, game: Game[Any, Any, Any]) -> type[Any]:
     return kind
 
 
+def _nearest(level: str, game: Game[Any, Any, Any]) -> str:
+    """What is played inside another game: an expert stands in for a style that this one does not have."""
+    return "expert" if level in STYLES and level not in _classes(game.name) else level
+
+
 @cache
 def _classes(name: str) -> dict[str, type[Any]]:
-    """The players in a game's bots.py, by level. There are no experts where there is no NumPy, as in croupier.pyz."""
+    """The players in a game's bots.py, by level. Where there is no NumPy, as in croupier.pyz, nobody has learnt."""
     bots = _bots(name)
     found = {
         title.lower(): kind
         for title, kind in getmembers(bots, isclass)
         if kind.__module__ == bots.__name__ and not title.startswith("_") and hasattr(kind, "choose")
     }
-    if not find_spec("numpy"):
-        found.pop("expert", None)
-    return found
+    if find_spec("numpy"):
+        return found
+    learned = {level for level, kind in found.items() if level in ("expert", *STYLES) or issubclass(kind, Learned)}
+    return {level: kind for level, kind in found.items() if level not in learned}
 
 
 def _bots(name: str) -> ModuleType:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from . import Player
     from .networks import Network
 
-FIRST, MONEY = 1.0, 0.0  # what is played for
+FIRST, MONEY = 1.0, 0.0  # what is played for; what lies beyond them exaggerates the difference between the two
 SHARES = 1 << 20  # a chance is kept as a whole number of these, so that choosing is the same on every machine
 
 

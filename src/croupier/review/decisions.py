@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from croupier.core.game import Game, Move, Seat
-from croupier.players import ORDER, levels, seated
+from croupier.players import STRENGTHS, levels, seated
 from croupier.players.playouts import Budget
 
 from .judge import Fluent
@@ -45,7 +45,7 @@ def questions(moments: Iterable[Moment]) -> list[Question]:
 def adviser(game: Game[Any, Any, Any]) -> str:
     """The best level there is."""
     there = levels(game)
-    return next(level for level in reversed(ORDER) if level in there)
+    return next(level for level in reversed(STRENGTHS) if level in there)
 
 
 def advice(question: Question, seed: int, budget: Budget, fluent: Fluent | None) -> int:

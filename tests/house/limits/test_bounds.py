@@ -76,15 +76,16 @@ class TestTables:
                 place.tick.now += 90_000
             assert code(await ask(ann)) == TOO_MANY
 
-    async def test_each_person_has_a_share_of_tables_with_experts(self, tmp_path: Path) -> None:
+    async def test_each_person_has_a_share_of_tables_with_players_that_look_ahead(self, tmp_path: Path) -> None:
         async with a_place(tmp_path, Limits(experts=2)) as place, place.visitor("Eve") as eve:
             for _ in range(2):
                 table = await opened(eve, seats=3, computers=["veteran"])
-            assert code(await ask(eve, computers=["expert"])) == TOO_MANY
+            assert code(await ask(eve, computers=["veteran"])) == TOO_MANY
+            assert (await ask(eve, game="red_end", seats=3, computers=["expert"])).status_code == 201
             other = await opened(eve, computers=["regular"])
             await eve.delete(f"/api/tables/{other}/seats/1")
-            assert code(await eve.put(f"/api/tables/{other}/seats/1/computer", json={"level": "expert"})) == TOO_MANY
-            more = await eve.put(f"/api/tables/{table}/seats/2/computer", json={"level": "expert"})
+            assert code(await eve.put(f"/api/tables/{other}/seats/1/computer", json={"level": "veteran"})) == TOO_MANY
+            more = await eve.put(f"/api/tables/{table}/seats/2/computer", json={"level": "veteran"})
             assert more.status_code == 200, "where there is one already, another may be"
 
     async def test_an_address_has_a_bound_whatever_names_come_from_it(self, tmp_path: Path) -> None:

@@ -272,11 +272,15 @@ export interface PageLines {
   "level-regular": {};
   "level-veteran": {};
   "level-expert": {};
+  "level-bold": {};
+  "level-careful": {};
   "level-chaotic-plays": {};
   "level-novice-plays": {};
   "level-regular-plays": {};
   "level-veteran-plays": {};
   "level-expert-plays": {};
+  "level-bold-plays": {};
+  "level-careful-plays": {};
   "new-seats": {};
   "new-seat": { seat: Value };
   "new-me-named": { name: Value };
@@ -543,6 +547,8 @@ export interface KitLines {
   "level-regular": {};
   "level-veteran": {};
   "level-expert": {};
+  "level-bold": {};
+  "level-careful": {};
   "refused-roll": { count: number; faces: Value; roll: Value };
   "refused-not-in-bag": { thing: Value };
   "refused-empty-bag": {};

@@ -174,6 +174,20 @@ class Expert(Learned):
     version = 1
 
 
+class Bold(Learned):
+    """Lets few rows go by without calling for them, whatever that costs."""
+
+    version = 1
+    aim = 2.0
+
+
+class Careful(Learned):
+    """Leaves rows that are not worth their price to others."""
+
+    version = 1
+    aim = -1.0
+
+
 def sensible(amounts: Sequence[int], rows: Mapping[Limits, float]) -> list[int]:
     """The least bet there is, and those that are about as likely to win as any."""
     chances = in_range(rows)

@@ -158,3 +158,17 @@ class Expert(Learned):
     """Has learnt by playing which cards dealers lay, and lays its own so that nobody can learn them."""
 
     version = 1
+
+
+class Bold(Learned):
+    """Keeps fewer tiles back than an expert, and lays fewer on spaces that several cards hit."""
+
+    version = 1
+    aim = 2.5
+
+
+class Careful(Learned):
+    """Keeps more tiles back than an expert, and lays more on spaces that several cards hit."""
+
+    version = 1
+    aim = -2.0

@@ -61,6 +61,14 @@ class Expert(_Guest):
 
     def seated(self, game: Game[Any, Any, Any]) -> Player:
         player = super().seated(game)
-        if isinstance(player, Learned):
+        if isinstance(player, Learned) and "aim" not in vars(type(player)):
             player.aim = self.aim
         return player
+
+
+class Bold(Expert):
+    """Plays every gamble as its bold player does, where there is one, and otherwise as its expert."""
+
+
+class Careful(Expert):
+    """Plays every gamble as its careful player does, where there is one, and otherwise as its expert."""

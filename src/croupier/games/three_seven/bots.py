@@ -11,7 +11,7 @@ from croupier.core.game import Game, Move, View
 from croupier.kit.duplicate import duplicate
 from croupier.kit.seventh_heaven.bank import CHIP, Borrow, PayBack
 from croupier.kit.seventh_heaven.thrift import clears_debt
-from croupier.players.learned import Learned
+from croupier.players.learned import MONEY, Learned
 from croupier.players.playouts import Budget
 
 from .expectation import Bets, card_worth, winning
@@ -180,6 +180,20 @@ class Expert(Learned):
     """Has learnt by playing whose raises to believe, and how often to raise with nothing."""
 
     version = 1
+
+
+class Bold(Learned):
+    """Raises more and folds less than an expert: it comes last more often, and wins more when it wins."""
+
+    version = 1
+    aim = 1.25
+
+
+class Careful(Learned):
+    """Folds more and raises less than an expert: it seldom comes last, and keeps its chips."""
+
+    version = 1
+    aim = MONEY
 
 
 def runs_out(t: Table) -> bool:

@@ -81,6 +81,21 @@ class Expert(Learned):
     version = 1
 
 
+class Bold(Learned):
+    """Bets on the places in the middle, which pay most and are the hardest to hit."""
+
+    version = 1
+    aim = 3.0
+
+
+class Careful(Learned):
+    """Bets on the places at both ends, which pay little and are the easiest to hit."""
+
+    version = 1
+    heat = 0.5
+    aim = -2.0
+
+
 def needs_chips(view: View[Table, Hand], moves: Sequence[Move]) -> bool:
     """Borrow for a full bet, as the next one would make me borrow anyway; but not before the very last."""
     t = view.table

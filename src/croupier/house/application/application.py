@@ -178,7 +178,7 @@ class Application:
 
         If any of it is refused, nothing is opened."""
         lasts_days = settings.clock == "days"
-        await self.allowance.one_more(caller.person, caller.address, lasts_days=lasts_days, levels=levels)
+        await self.allowance.one_more(caller.person, caller.address, lasts_days=lasts_days, game=game, levels=levels)
         code = self._codes()
         while await self.storage.by_code(code):
             code = self._codes()

@@ -32,8 +32,10 @@ class Allowance:
         self._time = time
         self._opened: dict[str, dict[str, float]] = {}  # when a table was opened, by address and table
 
-    async def one_more(self, person: Person, address: str, *, lasts_days: bool, levels: Iterable[str]) -> None:
-        """Refuse another table, with computer players of these levels, if that would be too many."""
+    async def one_more(
+        self, person: Person, address: str, *, lasts_days: bool, game: str, levels: Iterable[str]
+    ) -> None:
+        """Refuse another table for this game, with computer players of these levels, if that would be too many."""
         limits, mine = self._limits, await self._of(person)
         if len(self._lately(mine)) >= limits.tables:
             raise NotAllowed("too-many", f"You already have {limits.tables} tables: finish or leave one.")
@@ -42,7 +44,7 @@ class Allowance:
             raise NotAllowed("too-many", said)
         if len(mine) >= limits.games:
             raise NotAllowed("too-many", f"You have {limits.games} unfinished games: finish one, or end one.")
-        if any(map(looks_ahead, levels)):
+        if any(looks_ahead(game, level) for level in levels):
             self._one_more_with_experts(mine, "")
         await self._one_more_from(address)
 
@@ -63,7 +65,7 @@ class Allowance:
     def _one_more_with_experts(self, mine: Iterable[Brief], besides: str) -> None:
         most = self._limits.experts
         if sum(_has_experts(one) and one.table != besides for one in self._lately(mine)) >= most:
-            said = f"You already have {most} tables with veterans or experts: finish one, or choose weaker players."
+            said = f"You already have {most} tables with players that look ahead: finish one, or choose others."
             raise NotAllowed("too-many", said)
 
     async def _one_more_from(self, address: str) -> None:
@@ -94,4 +96,4 @@ def _lasts_days(table: Brief) -> bool:
 
 
 def _has_experts(table: Brief) -> bool:
-    return any(sitter.kind == "computer" and looks_ahead(sitter.level or "") for sitter in table.sitters)
+    return any(sitter.kind == "computer" and looks_ahead(table.game, sitter.level or "") for sitter in table.sitters)

@@ -1,6 +1,6 @@
 """Where computer players think: in processes of their own, so that the house always has time for people.
 
-Veterans and experts, which take their time, have processes apart from players that answer at once, and from hints.
+Players that look ahead, and so take their time, have processes apart from those that answer at once, and from hints.
 Whose computer player thinks next is settled fairly (queueing.py).
 """
 
@@ -12,17 +12,18 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from functools import lru_cache
 from multiprocessing import get_context
 from random import SystemRandom
 from typing import Any
 
 from croupier import games
 from croupier.common.processes import sheltered, work_for_the_host
-from croupier.players import AT_TABLE, levels, seated
+from croupier.players import AT_TABLE, answers_by_network, levels, seated
 
 from .queueing import FairQueue, Share
 
-QUICK = ("chaotic", "novice", "regular")  # levels that answer within a millisecond
+QUICK = ("chaotic", "novice", "regular")  # they answer within a millisecond, as networks do
 AHEAD = 3  # thoughts that a quick process is given at once, so that it need not wait for the next
 YIELDING = 10  # niceness of advice, added to that of the house
 
@@ -89,7 +90,7 @@ class Thinkers:
 
     async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any:
         """What a computer player of this level chooses."""
-        pool = self._slow if looks_ahead(level) else self._quick
+        pool = self._slow if looks_ahead(game, level) else self._quick
         try:
             return moves[await pool.run(whose, think, game, level, view, moves)]
         except BrokenProcessPool:
@@ -109,9 +110,10 @@ class Thinkers:
             pool.close()
 
 
-def looks_ahead(level: str) -> bool:
-    """Whether computer players of this level take their time."""
-    return level not in QUICK
+@lru_cache(maxsize=256)
+def looks_ahead(game: str, level: str) -> bool:
+    """Whether a game's computer players of this level take their time."""
+    return level not in QUICK and not answers_by_network(level, games.find(game))
 
 
 def _tell(loop: asyncio.AbstractEventLoop, do: Callable[..., None], *what: Any) -> None:

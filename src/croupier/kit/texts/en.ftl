@@ -44,6 +44,8 @@ level-novice = novice
 level-regular = regular
 level-veteran = veteran
 level-expert = expert
+level-bold = bold
+level-careful = careful
 
 # What cannot be: it follows "Choice 7 is impossible:".
 

@@ -44,6 +44,8 @@ level-novice = 初心者
 level-regular = 常連
 level-veteran = ベテラン
 level-expert = 達人
+level-bold = 強気
+level-careful = 慎重
 
 # What cannot be: it follows "Choice 7 is impossible:".
 

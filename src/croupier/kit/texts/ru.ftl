@@ -44,6 +44,8 @@ level-novice = новичок
 level-regular = любитель
 level-veteran = ветеран
 level-expert = эксперт
+level-bold = смелый
+level-careful = осторожный
 
 # What cannot be: it follows "Choice 7 is impossible:".
 

@@ -44,6 +44,8 @@ level-novice = 新手
 level-regular = 常客
 level-veteran = 老手
 level-expert = 高手
+level-bold = 大膽
+level-careful = 謹慎
 
 # What cannot be: it follows "Choice 7 is impossible:".
 

@@ -93,7 +93,7 @@ async def fill(call: Call) -> Done:
     """Give a free seat at a table I opened to a computer player."""
     live, asked = await call.live(), call.body
     person = call.person
-    if looks_ahead(asked.level):
+    if looks_ahead(live.table.game.name, asked.level):
         await call.application.allowance.expert_at(person, live.table.name)
     await live.do(lambda table: table.fill(person, call.seat, asked.level, asked.name or _free_name(table)))
     return updates.done(live)
