@@ -14,6 +14,7 @@ from croupier.core.chance import seeded
 from croupier.core.game import Options
 from croupier.core.match import Match
 from croupier.core.record import Drawn, Record
+from croupier.games.las_vegas.rules import LasVegas
 from croupier.games.seventh_heaven.rules import SeventhHeaven
 from croupier.players import seated
 from croupier.players.playouts import firsts
@@ -125,6 +126,22 @@ def test_whoever_plays_as_the_expert_agrees_with_it(name: str) -> None:
     for one in made.people:
         assert one.agreed == one.decisions > 3
         assert one.worst == ()
+
+
+@pytest.mark.usefixtures("made_up")
+def test_what_networks_have_not_learnt_is_played_out() -> None:
+    """Neutral dice and other faces are unknown to them."""
+    record = played("las_vegas", 3, options=LasVegas(neutral=True))
+    assert review(record, playouts=2).means == "playouts"
+    assert usual_playouts(record) == usual_playouts_of_regulars(record)
+    game = games.find("las_vegas")
+    assert judge_of(game, LasVegas(neutral=True)) is None
+    assert judge_of(game, LasVegas()) is not None
+
+
+def usual_playouts_of_regulars(record: Record) -> int:
+    fewest, most = analysis.USUAL
+    return min(max(2 * analysis.EFFORT // len(record.choices) ** 2, fewest), most)
 
 
 def test_without_a_network_games_are_played_out(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from croupier import games
-from croupier.core.game import Game, Refused
+from croupier.core.game import Game, Options, Refused
 from croupier.core.match import Match
 from croupier.core.record import FORMAT, Record, digest
 
@@ -71,6 +71,12 @@ def game_of(record: Record) -> Game[Any, Any, Any]:
     return games.find(record.game)
 
 
+def options_of(record: Record, game: Game[Any, Any, Any]) -> Options:
+    """With which options it was played."""
+    options: Options = msgspec.convert(msgspec.to_builtins(record.options), game.options)
+    return options
+
+
 def replay(record: Record, game: Game[Any, Any, Any] | None = None) -> Iterator[Match]:
     """The match as it was at the start and after every choice. Refuses what is not a legal game."""
     game = game or game_of(record)
@@ -79,8 +85,7 @@ def replay(record: Record, game: Game[Any, Any, Any] | None = None) -> Iterator[
         raise BadRecord(said, "other-rules", rules=record.rules, here=game.version)
     number = 0
     try:
-        options = msgspec.convert(msgspec.to_builtins(record.options), game.options)
-        match = Match(game, len(record.seats), options, names=record.seats)
+        match = Match(game, len(record.seats), options_of(record, game), names=record.seats)
         yield match
         for number, choice in enumerate(record.choices, 1):  # noqa: B007, an error says at which choice it stopped
             match.follow(choice)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from statistics import fmean as mean
 from typing import Any
 
-from croupier import games
+from croupier.common import records
 from croupier.core.game import Move, Refused, Seat
 from croupier.core.record import Aside, Choice, Drawn, Record
 
@@ -53,7 +53,8 @@ def review(
 def usual_playouts(record: Record) -> int:
     """Fewer the longer the game is, so that nobody waits too long."""
     length = max(len(record.choices), 1)
-    if judge_of(games.find(record.game)):
+    game = records.game_of(record)
+    if judge_of(game, records.options_of(record, game)):
         (fewest, most), fit = JUDGED, LOOKS // length
     else:
         (fewest, most), fit = USUAL, 2 * EFFORT // length**2

@@ -14,7 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from croupier import games
-from croupier.core.game import Game, Move, Seat, State, View
+from croupier.core.game import Game, Move, Options, Seat, State, View
 from croupier.players import Player, seated, usual
 from croupier.players.learned import FIRST, MONEY, Learned
 from croupier.players.playouts import firsts
@@ -102,9 +102,12 @@ class Fluent:
         return learned, seen
 
 
-def judge_of(game: Game[Any, Any, Any]) -> Judge | None:
-    """Who can judge a game; nobody, unless there are networks for all of it, and NumPy to play them with."""
-    if not find_spec("numpy"):
+def judge_of(game: Game[Any, Any, Any], options: Options | None = None) -> Judge | None:
+    """Who can judge a game; nobody, unless there are networks for all of it, and NumPy to play them with.
+
+    Networks have learnt games with their usual options. A course may have any: its gambles are played as usual.
+    """
+    if not find_spec("numpy") or not (game.within or options in (None, game.options())):
         return None
     from croupier.players import networks
 

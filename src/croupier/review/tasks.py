@@ -80,7 +80,7 @@ class TaskRunner:
 
     @cached_property
     def judge(self) -> Judge | None:
-        return judge_of(self.game)
+        return judge_of(self.game, self.match.options)
 
     @cached_property
     def _fluent(self) -> Fluent | None:

@@ -51,7 +51,7 @@ def way(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
 @pytest.mark.parametrize("name", games.names())
 def test_every_game_has_hints(name: str) -> None:
     *_, (view, moves) = islice(real_choices(name), 4)
-    given = hints.hint(moves, hints.advise(name, view, moves, Random(1), LITTLE, LITTLE))
+    given = hints.hint(moves, hints.advise(name, view, moves, None, Random(1), LITTLE, LITTLE))
     assert given.move in moves
     shares = [one.share for one in given.weighed]
     assert shares == sorted(shares, reverse=True)
@@ -69,7 +69,7 @@ def test_a_hint_is_worked_out_from_the_view_alone() -> None:
     game = games.find("rotary_lottery")
     other = game.view(game.imagine(view, Random(5)), view.seat)
     first, second = (
-        hints.advise("rotary_lottery", one, moves, Random(1), LITTLE, LITTLE) for one in (view, other)
+        hints.advise("rotary_lottery", one, moves, None, Random(1), LITTLE, LITTLE) for one in (view, other)
     )  # fmt: skip
     assert first == second
 
@@ -85,7 +85,7 @@ def test_a_move_that_wins_is_worth_more() -> None:
                 last = match.view(seat), list(match.moves(seat))
             match.submit(seat, rng.choice(match.moves(seat)))
         assert last is not None
-        best, weighed = hints.advise("las_vegas", *last, Random(1), Budget(playouts=200), Budget(playouts=200))
+        best, weighed = hints.advise("las_vegas", *last, None, Random(1), Budget(playouts=200), Budget(playouts=200))
         shares = {place: share for place, share, _ in weighed}
         least, most = min(shares.values()), max(shares.values())
         if most - least > 0.4:
@@ -100,7 +100,7 @@ def test_what_is_advised_is_the_best_of_the_list(name: str) -> None:
     """With so few worlds that chance alone would sometimes put another move first."""
     for number, (view, moves) in enumerate(islice(real_choices(name), 1, 16, 3)):
         seed = Random(1 + 3 * number)
-        given = hints.hint(moves, hints.advise(name, view, moves, seed, Budget(playouts=10), LITTLE))
+        given = hints.hint(moves, hints.advise(name, view, moves, None, seed, Budget(playouts=10), LITTLE))
         if given.weighed:
             assert given.chance == max(one.share for one in given.weighed)
             assert given.weighed[0].move == given.move
@@ -145,7 +145,7 @@ def test_a_single_answer_needs_no_thought() -> None:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints.advise, "__defaults__", (None, LITTLE, LITTLE))
+    monkeypatch.setattr(hints.advise, "__defaults__", (None, None, LITTLE, LITTLE))
 
 
 @pytest.mark.usefixtures("quick")
@@ -217,7 +217,9 @@ def test_in_a_process_of_its_own() -> None:
     async def ask() -> Any:
         thinkers = Thinkers(2)
         try:
-            return await thinkers.work(SOMEBODY, hints.advise, "your_order", view, moves, Random(1), LITTLE, LITTLE)
+            return await thinkers.work(
+                SOMEBODY, hints.advise, "your_order", view, moves, None, Random(1), LITTLE, LITTLE
+            )
         finally:
             thinkers.close()
 

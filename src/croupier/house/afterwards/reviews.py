@@ -113,6 +113,7 @@ def _review(to: Connection, record: bytes) -> None:
 
     read = records.read(record)
     playouts = usual_playouts(read)
-    if not judge_of(records.game_of(read)):
+    game = records.game_of(read)
+    if not judge_of(game, records.options_of(read, game)):
         playouts = min(playouts, within_seconds(read, LONGEST))
     to.send_bytes(msgspec.json.encode(review(read, playouts=playouts, progress=progress)))

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from croupier import games
 from croupier.common.statistics import SURE, Z, wilson
-from croupier.core.game import Game, Move, Seat, State, View
+from croupier.core.game import Game, Move, Options, Seat, State, View
 from croupier.players import Player, seated
 from croupier.players.lookahead import spread
 from croupier.players.playouts import Budget, Until, firsts
@@ -62,6 +62,7 @@ def advise(
     name: str,
     view: View[Any, Any],
     moves: list[Any],
+    options: Options | None = None,
     rng: Random | None = None,
     thinking: Budget = THINKING,
     looking: Budget = LOOKING,
@@ -73,11 +74,12 @@ def advise(
     """
     if len(moves) == 1:
         return Advice(0, [])
-    (game, seen), rng = games.find(name).inner(view), rng or SystemRandom()
+    outer, rng = games.find(name), rng or SystemRandom()
+    game, seen = outer.inner(view)
     if game.within:
         return Advice(moves.index(seated(adviser(game), game, rng).choose(seen, moves)), [])
     scales: Scales
-    if judge := judge_of(game):
+    if judge := judge_of(game, options if game is outer else None):
         scales, liked = Judged(game, rng, judge), Fluent(game, Random(0)).by_liking(seen, moves)
     else:
         choice = seated(adviser(game), game, rng, thinking).choose(seen, moves)

@@ -61,7 +61,7 @@ async def hint(call: Call) -> Hint:
         view, moves = hints.question(table, call.seat)
     with call.application.keeper.hint(call.person, call.caller.address):
         worked_out = call.application.house.thinker.work(
-            call.share(table.name), hints.advise, table.game.name, view, moves
+            call.share(table.name), hints.advise, table.game.name, view, moves, table.options
         )
         return hints.hint(moves, await worked_out)
 
