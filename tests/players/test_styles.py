@@ -119,7 +119,7 @@ def test_styles_stand_after_the_expert_and_nobody_is_advised_by_one() -> None:
     [
         ("three_seven", "regular", False), ("three_seven", "veteran", True), ("three_seven", "expert", False),
         ("three_seven", "bold", False), ("your_order", "veteran", True), ("seventh_heaven", "veteran", True),
-        ("three_seven", "nobody", True),
+        ("las_vegas", "expert", True),
     ],
 )  # fmt: skip
 def test_only_those_who_look_ahead_think_in_the_slow_processes(name: str, level: str, ahead: bool) -> None:

@@ -81,7 +81,7 @@ class TestTables:
             for _ in range(2):
                 table = await opened(eve, seats=3, computers=["veteran"])
             assert code(await ask(eve, computers=["veteran"])) == TOO_MANY
-            assert (await ask(eve, game="red_end", seats=3, computers=["expert"])).status_code == 201
+            assert (await ask(eve, game="three_seven", seats=3, computers=["expert"])).status_code == 201
             other = await opened(eve, computers=["regular"])
             await eve.delete(f"/api/tables/{other}/seats/1")
             assert code(await eve.put(f"/api/tables/{other}/seats/1/computer", json={"level": "veteran"})) == TOO_MANY
