@@ -71,8 +71,8 @@ interval, or the row stays undecided.
   (`tools/frozen.toml`), so nobody is measured against a moving target.
 - In tournaments, a veteran that looks ahead has a budget of playouts (`playouts` in its game's `bots.py`), chosen to
   take about 20 ms per decision. Other veterans calculate their moves and need less.
-- Experts are not on this page yet: their networks are still learning. [Training](training.md#how-strong-the-networks-are)
-  says how far they have come.
+- Experts are not on this page yet: their networks are still learning.
+  [Training](training.md#how-strong-the-networks-are) says how far they have come.
 """
 
 
