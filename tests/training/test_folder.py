@@ -78,6 +78,7 @@ class TestFolder:
 class TestCommand:
     def test_what_cannot_be_trained(self, tmp_path: Path) -> None:
         assert refused("train", "poker").startswith("There is no game called poker.")
+        assert "cannot be read" in refused("train", "vabanque", "--start", str(tmp_path / "net.npz"))
         assert refused("train", "seventh_heaven").startswith("seventh_heaven has no network of its own")
         assert "--minutes" in refused("train", GAME.name, "--minutes", "-1")
         Folder.opened(tmp_path, "las_vegas")

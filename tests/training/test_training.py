@@ -207,6 +207,16 @@ class TestStudying:
         assert not told
         assert (trained[0] / CHECKPOINT).read_bytes() == before
 
+    def test_a_network_learns_on_from_a_file(self, small: Layout, trained: tuple[Path, list[Report]]) -> None:
+        """It likes the same moves and expects the same, with money in other units."""
+        network = read(small.game, trained[0] / NET)
+        weights = studying.weights_of(network, spread=2 * network.spread)
+        seen = Folder(trained[0], small).read("games.npz")["seen"][:20]  # type: ignore[index]
+        _, values = nets.thought(weights, jax.numpy.asarray(seen))
+        wins, ahead = network.expected(seen.astype(np.float64))
+        assert np.allclose(values[:, 0], wins, atol=1e-2)
+        assert np.allclose(values[:, 1] * 2 * network.spread, ahead, atol=1e-2 * network.spread)
+
     def test_the_page_has_all_curves_in_every_language(self, small: Layout, trained: tuple[Path, list[Report]]) -> None:
         folder = Folder(trained[0], small)
         for language in languages():

@@ -290,6 +290,7 @@ def arena(
 )
 @option("--jobs", type=click.IntRange(1, 64), default=min(os.cpu_count() or 1, 64), metavar="N", help="help-train.jobs")
 @option("--tables", type=click.IntRange(256), metavar="N", help="help-train.tables")
+@option("--start", type=click.Path(path_type=Path), metavar="FILE", help="help-train.start")
 @no_color
 def train(no_color: bool, **wishes: Any) -> None:
     from . import train

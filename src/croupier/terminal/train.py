@@ -28,9 +28,12 @@ def planned(game: str, folder: Path | None, minutes: float, tables: int | None, 
     """The game, the folder and the plan that are asked for, if such a training is possible."""
     name = table.find_game(game).name
     training.check(name)
+    from croupier.players import networks
     from croupier.training.folder import Folder
     from croupier.training.studying import Plan, usual_settings
 
+    if how.get("start"):
+        networks.read(table.find_game(game), how["start"])  # refuses what is no network of this game
     folder = folder or Path("training") / name
     Folder.opened(folder, name)
     every = min(Plan.every, 3 * minutes)  # a short training has reports and candidates as well

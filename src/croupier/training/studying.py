@@ -18,6 +18,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from croupier.players import networks
+from croupier.players.networks import Network
+
 from . import collecting, imitating, nets
 from .collecting import LEVELS, Arrays
 from .curve import JUDGED, Point, of_fair
@@ -53,6 +56,7 @@ class Plan:
     settings: Settings = field(default_factory=Settings)
     widths: tuple[int, ...] = nets.WIDTHS
     every: float = 10.0  # between two reports, each with a checkpoint
+    start: Path | None = None  # a network to begin with, instead of an imitation of the veteran
     about: str = ""
 
 
@@ -116,10 +120,15 @@ class _Study:
         self._spread = float(found["spread"])
         return {key: jnp.asarray(found[key]) for key in found if key[0] in "wb"}
 
+    def _first(self, imitator: Weights) -> Weights:
+        if self._plan.start is None:
+            return imitating.as_player(imitator, "veteran")
+        return weights_of(networks.read(self._layout.game, self._plan.start), self._spread)
+
     def learn(self) -> Learner:
         """Self-play for as long as is planned, the time of earlier runs included."""
         imitator = self._imitator()
-        learner = self._resumed() or begun(imitating.as_player(imitator, "veteran"))
+        learner = self._resumed() or begun(self._first(imitator))
         if learner.seconds >= self._plan.learning and self._folder.candidates():
             return learner
         self._tell("compiling", 0.0)
@@ -203,6 +212,13 @@ def _point(learner: Learner, told: Told, tally: Tally, a_second: float) -> Point
     wrong, entropy, away = (round(float(x), 5) for x in told)
     shares, games = np.round(tally.share, 4).tolist(), float(tally.games.sum())
     return Point(round(learner.seconds, 1), learner.decisions, wrong, entropy, away, games, shares, round(a_second))
+
+
+def weights_of(network: Network, spread: float) -> Weights:
+    """A network's weights to learn on with, where money is counted in other spreads."""
+    weights = {key: jnp.asarray(x, jnp.float32) for key, x in network.weights.items()}
+    units = jnp.array([1.0, network.spread / spread])
+    return weights | {key: weights[key] * units for key in ("wv", "bv")}
 
 
 def spread_of(arrays: Arrays) -> float:

@@ -69,6 +69,7 @@ help-train = Train a network for a game: it learns by playing against itself, on
     .collect = Seconds of games to imitate.
     .jobs = Number of processes that play them (default: one for each core).
     .tables = Number of tables to learn at. By default, as many as suit the device.
+    .start = Begin as this network (net.npz) instead of an imitation of the veteran.
 
 help-replay = Check a recorded game and tell it in words.
 
