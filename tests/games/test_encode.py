@@ -131,7 +131,7 @@ import croupier
 from importlib import import_module
 for module in walk_packages(croupier.__path__, "croupier."):
     is_extra = ".learn." in module.name or ".batch" in module.name or ".training" in module.name
-    is_network = module.name.endswith((".networks", ".learned"))
+    is_network = module.name.endswith((".networks", ".seventh_heaven.outlook"))
     if not is_extra and not is_network and not module.name.endswith(("__main__", "migrations.env", ".postgres")):
         import_module(module.name)
 print(*{"numpy", "gymnasium", "jax", "pettingzoo"} & {*sys.modules})

@@ -115,7 +115,8 @@ def without_budget(level: str, game: Game[Any, Any, Any]) -> str:
 
 
 def has(game: Game[Any, Any, Any], level: str) -> bool:
-    return level not in players.STYLES or level in players.levels(game)
+    name = level.partition("@")[0]
+    return name in players.SEARCHES or name in players.levels(game)
 
 
 @pytest.mark.parametrize(

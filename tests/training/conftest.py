@@ -15,11 +15,11 @@ from croupier.training import imitating
 NAME, SEATS = "vabanque", 3
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def small() -> Iterator[Layout]:
     """Everything that is trained is trained for this."""
-    made = Layout(replace(games.find(NAME), seats=range(SEATS, SEATS + 1)))
+    made, usual = Layout(replace(games.find(NAME), seats=range(SEATS, SEATS + 1))), networks._layout
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(networks, "_layout", lambda name: made)
+        patch.setattr(networks, "_layout", lambda name: made if name == NAME else usual(name))
         patch.setattr(imitating, "BATCH", 512)
         yield made

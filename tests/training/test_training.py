@@ -133,7 +133,7 @@ class TestLearning:
 
     def test_validation_is_the_same_every_time(self, school: School, imitator: Weights) -> None:
         player = imitating.as_player(imitator, "novice")
-        assert worth(school, player, 2) == worth(school, player, 2)
+        assert worth(school, player, 6) == worth(school, player, 6)
 
 
 def worth(school: School, weights: Weights, rounds: int = 16) -> float:
