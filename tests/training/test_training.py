@@ -186,7 +186,7 @@ class TestStudying:
     ) -> None:
         """By the command, which shows what came of it."""
         folder = Folder(trained[0], small)
-        monkeypatch.setattr(studying, "usual_settings", lambda tables: SETTINGS)
+        monkeypatch.setattr(studying, "usual_settings", lambda name, tables: SETTINGS)
         before, points, candidates = counted(folder), folder.points(), folder.candidates()
         done = run("train", small.game.name, "--minutes", "0.07", "--folder", str(folder.path))
         assert done.exit_code == 0, done.output

@@ -45,7 +45,7 @@ class Learned:
 
     def chances(self, view: View[Any, Any], moves: Sequence[Move]) -> list[int]:
         """How often it would choose each move, of SHARES or so."""
-        liked = self.network.judged(view, moves, self.aim)[0].tolist()
+        liked = self.network.liked(view, moves, self.aim)
         best = max(liked)
         if not self.heat:
             return [SHARES * (one == best) for one in liked]

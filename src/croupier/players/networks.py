@@ -24,7 +24,7 @@ from numpy.typing import NDArray
 
 from croupier import games
 from croupier.common.records import trouble
-from croupier.core.game import Game, Move, Options, Refused, View
+from croupier.core.game import Game, Move, Refused, View
 from croupier.kit.encoding import Encoding, Slice, head
 
 FILE = "net.npz"
@@ -39,9 +39,8 @@ Floats = NDArray[np.float64]
 class Layout:
     """A game's inputs and moves, the same for every number of seats."""
 
-    def __init__(self, game: Game[Any, Any, Any], options: Options | None = None) -> None:
+    def __init__(self, game: Game[Any, Any, Any]) -> None:
         self.game = game
-        self._options = options or game.options()
         made = {seats: self._encoding(seats) for seats in game.seats}
         self._slices = {seats: (*head(game, seats), *one.slices) for seats, one in made.items()}
         self._parts = {seats: tuple(one.of for one in slices) for seats, slices in self._slices.items()}
@@ -53,7 +52,7 @@ class Layout:
         self._moves = {seats: np.array([self._numbers[move] for move in one.moves]) for seats, one in made.items()}
 
     def _encoding(self, seats: int) -> Encoding:
-        made: Encoding = games.part(self.game.name, "encode").encode(seats, self._options)
+        made: Encoding = games.part(self.game.name, "encode").encode(seats, self.game.options())
         return made
 
     def _placed(self, seats: int) -> NDArray[np.int64]:
@@ -158,20 +157,14 @@ class Network:
             x = np.clip(np.rint((x @ weights + bias) * GRID) / GRID, 0.0, MOST)
         return x
 
-    def judged(self, view: View[Any, Any], moves: Sequence[Move], aim: float = 1.0) -> tuple[Floats, float, float]:
-        """How much it likes each move, as logarithms; its chance of the first place; the money it expects to be ahead.
-
-        A move without a number is never chosen.
-        """
+    def liked(self, view: View[Any, Any], moves: Sequence[Move], aim: float = 1.0) -> list[float]:
+        """How much it likes each move, as logarithms. A move without a number is never chosen."""
         thought = self._thought(self.layout.inputs(view, aim))
         numbers = [self.layout.number(move) for move in moves]
         known = [number for number in numbers if number is not None]
         weights, bias = self._policy
         liked = iter((thought @ weights[:, known] + bias[known]).tolist())
-        logits = np.array([-np.inf if number is None else next(liked) for number in numbers])
-        values, offset = self._values
-        win, money = (thought @ values + offset).tolist()
-        return logits, win, money * self.spread
+        return [-np.inf if number is None else next(liked) for number in numbers]
 
     def values(self, views: Sequence[View[Any, Any]], aim: float = 1.0) -> tuple[Floats, Floats]:
         """For each view, the chance of the first place, and the money it expects to be ahead."""

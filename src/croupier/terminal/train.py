@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -37,7 +38,8 @@ def planned(game: str, folder: Path | None, minutes: float, tables: int | None, 
     folder = folder or Path("training") / name
     Folder.opened(folder, name)
     every = min(Plan.every, 3 * minutes)  # a short training has reports and candidates as well
-    return name, folder, Plan(learning=60 * minutes, settings=usual_settings(tables), every=every, **how)
+    settings, code = usual_settings(name, tables), f"version {version('croupier')}"
+    return name, folder, Plan(learning=60 * minutes, settings=settings, every=every, code=code, **how)
 
 
 def announce(console: Console, name: str, path: Path, plan: Plan) -> None:

@@ -24,14 +24,14 @@ KEPT = 8  # past selves in the pool
 
 @dataclass(frozen=True)
 class Settings:
-    """A recipe. The defaults are what did best (docs/training.md)."""
+    """A recipe; docs/training.md says why it is so."""
 
     tables: int = 32_768  # in all rooms together
     steps: int = 48  # at each table in a round
     batch: int = 16_384
     epochs: int = 2
     rate: float = 4e-4
-    entropy: tuple[float, float] = (0.01, 0.003)  # how much variety is worth, at the start and at the end
+    entropy: tuple[float, float] = (0.012, 0.006)  # how much variety is worth, at the start and at the end
     clip: float = 0.2
     pull: float = 0.05  # towards the mean of its own weights
     mean: float = 0.1  # over this share of all rounds so far …
@@ -136,7 +136,7 @@ class School:
             place = learner.rounds // settings.noted % KEPT
             stacked = jax.tree.map(lambda old, new: old.at[place].set(new), stacked, weights)
         decisions = learner.decisions + float(sum(path.counts.sum() for path in paths))
-        games = learner.games + float(sum(one.games.sum() for one in shares))
+        games = learner.games + float(sum(one.played for one in shares))
         learner = Learner(weights, mean, memory, stacked, learner.rounds + 1, learner.seconds, decisions, games)
         return learner, told, shares
 

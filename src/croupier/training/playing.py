@@ -18,6 +18,7 @@ from jax import Array
 from croupier.batch import finding
 from croupier.batch.host import Host, Seated
 from croupier.batch.kit import like, one, when, wide, words_from
+from croupier.players.learned import FIRST, MONEY
 from croupier.players.networks import AIMS, Layout
 
 from . import nets
@@ -27,7 +28,7 @@ from .nets import VALUES, Weights
 
 PAST = len(LEVELS)  # stands among levels for past selves
 FADES = 0.95  # how fast what comes later loses weight when a choice is judged by it
-FIRST, MONEY = (1.0, 0.15), (0.0, 0.6)  # what the two values count for whoever plays for the first place, or for money
+FOR_FIRST, FOR_MONEY = (1.0, 0.15), (0.0, 0.6)  # what the two values count for whoever plays for the one or the other
 WATCHED = 4  # of the tables at which the learner plays in all seats, one in so many is watched from a fixed seat
 CARRIED = 4  # one table in so many begins with a bank carried over, if the game has one
 RICHEST, IN_DEBT, OUT = 200, 0.3, 0.08  # its chips, in tens; who is in debt; at how many tables somebody is out
@@ -84,6 +85,7 @@ class Shares(NamedTuple):
     won: Array  # [level]
     ahead: Array  # [level], in spreads
     games: Array  # [level]
+    played: Array  # games at all tables
 
 
 class Room:
@@ -99,7 +101,7 @@ class Room:
         self._mine = jnp.asarray(table % seats)  # the learner's seat, where others sit in the rest
         turn = table // seats
         for_money = (turn[:, None] + np.arange(seats) * (table[:, None] < self._alone)) % 5 == 0
-        self._aim = jnp.asarray(np.where(for_money, 0.0, 1.0))  # [table, seat]
+        self._aim = jnp.asarray(np.where(for_money, MONEY, FIRST))  # [table, seat]
         self._watcher = jnp.asarray((table // seats) % seats)[: max(self._alone // WATCHED, 1)]
         self._carried = table % CARRIED == CARRIED - 1 if hasattr(self.host.twin.start, "bank") else None
         self._numbers = jnp.asarray(layout.numbers_of(seats))
@@ -257,7 +259,7 @@ class Room:
         some = steps.over, steps.gains, steps.turn, steps.value
         gain = jax.lax.scan(back, (last, zero, zero), some, reverse=True)[1]
         aim = jnp.take_along_axis(self._aim[None], jnp.maximum(steps.turn, 0)[..., None], 2)[..., 0]
-        weight = jnp.where(aim[..., None] > 0, jnp.asarray(FIRST), jnp.asarray(MONEY))
+        weight = jnp.where(aim[..., None] > 0, jnp.asarray(FOR_FIRST), jnp.asarray(FOR_MONEY))
         rows = steps.seen, steps.legal, steps.number, steps.said, weight, steps.value, gain, steps.turn >= 0
         return Path(*(flattened(x) for x in rows))
 
@@ -283,7 +285,8 @@ class Room:
         mine = jnp.take_along_axis(steps.gains, self._mine[None, :, None, None], 2)[:, :, 0]
         is_level = level[:, None] == jnp.arange(PAST + 1)
         won, ahead = (jnp.where(is_level, mine[..., value].sum(0)[:, None], 0.0).sum(0) for value in range(VALUES))
-        return Shares(won, ahead, jnp.where(is_level, steps.over.sum(0)[:, None], 0).sum(0))
+        games = jnp.where(is_level, steps.over.sum(0)[:, None], 0).sum(0)
+        return Shares(won, ahead, games, steps.over.sum())
 
 
 def flattened(x: Array) -> Array:

@@ -31,6 +31,13 @@ from .nets import Adam, Weights
 CANDIDATES = 10  # networks that are kept along the way, and compared at the end
 VALIDATED = 12  # rounds of play in which one is
 WORTH = {"regular": 0.4, "veteran": 0.6}  # how much first places among each count when they are compared
+VARIETY = {  # where there is nothing to hide, or little, it is worth less; other games are of bluff
+    "las_vegas": (0.01, 0.002),
+    "royal_casino": (0.01, 0.002),
+    "batting_poker": (0.01, 0.004),
+    "red_end": (0.01, 0.004),
+    "rotary_lottery": (0.01, 0.004),
+}
 VALIDATION = 7_001  # the seed of their games: no other games are played with it
 
 
@@ -57,7 +64,7 @@ class Plan:
     widths: tuple[int, ...] = nets.WIDTHS
     every: float = 10.0  # between two reports, each with a checkpoint
     start: Path | None = None  # a network to begin with, instead of an imitation of the veteran
-    about: str = ""
+    code: str = "a working copy"  # the version or commit that trains
 
 
 class Device(NamedTuple):
@@ -72,11 +79,12 @@ def device() -> Device:
     return Device(found.device_kind, found.platform == "cpu")
 
 
-def usual_settings(tables: int | None = None) -> Settings:
-    """The recipe, at a size that suits the device."""
+def usual_settings(name: str, tables: int | None = None) -> Settings:
+    """A game's recipe, at a size that suits the device."""
+    variety = VARIETY.get(name, Settings.entropy)
     if not device().is_processor:
-        return Settings(tables=tables or Settings.tables)
-    return Settings(tables=tables or 1024, steps=32, batch=2048)
+        return Settings(tables=tables or Settings.tables, entropy=variety)
+    return Settings(tables=tables or 1024, steps=32, batch=2048, entropy=variety)
 
 
 def train(name: str, folder: Path, plan: Plan, report: Callable[[Report], None] = lambda now: None) -> Path:
@@ -180,8 +188,9 @@ class _Study:
         return self._folder.choose()
 
     def _about(self, learner: Learner) -> str:
-        figures = f"{learner.seconds / 60:.1f} minutes, {learner.decisions / 1e6:.0f} million decisions learnt from"
-        return f"{self._plan.about or f'croupier train {self._name}'}; {device().name}; {figures}"
+        games, decisions = (f"{count / 1e6:,.1f} million" for count in (learner.games, learner.decisions))
+        took = f"{learner.seconds / 60:.1f} minutes, {games} games, {decisions} decisions learnt from"
+        return f"croupier train {self._name}; {self._plan.code}; {device().name}; {took}"
 
     def _keep(self, learner: Learner) -> None:
         """All that is needed to continue, but for past selves."""
