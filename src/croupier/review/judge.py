@@ -125,7 +125,7 @@ def _outlook(game: Game[Any, Any, Any]) -> Any:
 
 def _aim(outlook: Any, table: Any) -> float:
     """What experts play for: the first place; in a course, for chips until the last gamble."""
-    return FIRST if not outlook or outlook.is_last(table) else MONEY
+    return FIRST if not outlook or table.is_last else MONEY
 
 
 def _network(game: Game[Any, Any, Any]) -> Network:

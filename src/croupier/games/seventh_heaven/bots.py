@@ -55,8 +55,7 @@ class Expert(_Guest):
     version = 1
 
     def choose(self, view: View[Any, Any], moves: Sequence[Move]) -> Move:
-        t = view.table
-        self.aim = FIRST if t.number == len(t.gambles) - 1 else MONEY
+        self.aim = FIRST if view.table.is_last else MONEY
         return super().choose(view, moves)
 
     def seated(self, game: Game[Any, Any, Any]) -> Player:

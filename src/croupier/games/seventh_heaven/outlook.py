@@ -50,11 +50,6 @@ def during(table: Table[Any], round: int, ahead: Sequence[float]) -> list[float]
     return _chances(expected, now + _later(table))
 
 
-def is_last(table: Table[Any]) -> bool:
-    """Whether this gamble decides the course: until then, experts play for chips."""
-    return table.number + 1 == len(table.gambles)
-
-
 def _chances(expected: Floats, variance: Floats) -> list[float]:
     """How likely each seat ends up with the most."""
     spread = np.maximum(np.sqrt(variance), STEADY)

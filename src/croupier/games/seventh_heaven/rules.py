@@ -88,6 +88,11 @@ class Table(Part, Generic[T]):
         bank: Bank = self.gamble.bank  # type: ignore[attr-defined]
         return bank
 
+    @property
+    def is_last(self) -> bool:
+        """Whether no gamble follows this one."""
+        return self.number + 1 == len(self.gambles)
+
     def reckon(self) -> None:
         """Work out again what everybody is worth."""
         self.worth = [self.bank.worth(seat) for seat in range(len(self.bank.chips))]
@@ -218,7 +223,7 @@ def end_gamble(state: Heaven, tell: Tell) -> Next:
     state.hands, state.box = [None] * state.seats, None
     t.results.append(Ended(t.gambles[t.number], [*bank.chips], [*bank.debt], [*bank.out], [*t.worth]))
     tell(Finished(t.gambles[t.number]))
-    if t.number + 1 == len(t.gambles):
+    if t.is_last:
         return Over
     if len(bank.playing) < FEWEST:
         tell(BrokeOff(len(bank.playing)))

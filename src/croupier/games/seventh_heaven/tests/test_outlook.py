@@ -70,7 +70,7 @@ def test_the_fewer_rounds_and_gambles_are_left_the_more_a_lead_counts() -> None:
 
 
 def test_only_the_last_gamble_decides() -> None:
-    assert [outlook.is_last(begun(3, [200] * 3, number).table) for number in (0, 5, 6)] == [False, False, True]
+    assert [begun(3, [200] * 3, number).table.is_last for number in (0, 5, 6)] == [False, False, True]
 
 
 def test_every_gamble_has_its_spread() -> None:
