@@ -82,7 +82,7 @@ def test_sums_are_those_of_whole_numbers(name: str) -> None:
         liked = [total / (GRID * FINE) for total in _through(weights, "p", x)]
         told, ((win,), (money,)) = there.liked(view, moves), there.values([view])
         assert [win, money] == [values[0], values[1] * there.spread]
-        assert told == [liked[number] for move in moves if (number := there.layout.number(move)) is not None]
+        assert told == [liked[number] for number in there.layout.numbers(view, moves) if number is not None]
 
 
 def _through(weights: dict[str, Any], layer: str, x: list[int]) -> list[int]:
@@ -109,7 +109,7 @@ def test_the_device_thinks_the_same(name: str) -> None:
     for view, moves in looks(name)[:5]:
         liked, values = nets.thought(own, jnp.asarray(there.layout.inputs(view, 1.0)))
         told, ((win,), (money,)) = there.liked(view, moves), there.values([view])
-        known = [there.layout.number(move) or 0 for move in moves]
+        known = [number or 0 for number in there.layout.numbers(view, moves)]
         assert np.abs(np.asarray(liked)[known] - np.array(told)).max() < 20 * CLOSE
         assert abs(float(values[0]) - win) < CLOSE
         assert abs(float(values[1]) - money / there.spread) < 5 * CLOSE

@@ -13,6 +13,7 @@ from laws import Case
 
 from croupier import games
 from croupier.batch import finding
+from croupier.games.vabanque.rules import CARDS, FARTHEST, Lay, Place, Walk
 from croupier.learn.encoders import encoder
 from croupier.players.networks import AIMS, layout
 from croupier.training.playing import Groups, Room
@@ -34,7 +35,6 @@ def test_places_and_numbers_are_those_of_the_encoder(name: str, seats: int) -> N
     assert len(places) == len({*places.tolist()}) == made.size
     assert places.max() < there.size - AIMS - len(there.game.seats)
     assert [there.moves[number] for number in there.numbers_of(seats)] == [*made.every]
-    assert [there.number(move) for move in made.every] == there.numbers_of(seats).tolist()
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY)
@@ -47,9 +47,39 @@ def test_inputs_are_the_observation_padded_with_zeros(name: str, seats: int) -> 
     looked = 0
     for state, rng in case(name, seats).walks():
         view = there.game.view(state, rng.randrange(seats))
-        inputs = there.inputs(view, 0.5)
-        assert np.allclose(inputs[there.places(seats)], made.observe(view), atol=1e-6)
+        inputs, seen = there.inputs(view, 0.5), made.observe(view)
+        if ring := there.rings.get(seats):
+            seen = seen[ring.sources[ring.place(seen)]]
+        assert np.allclose(inputs[there.places(seats)], seen, atol=1e-6)
         assert np.array_equal(inputs[rest], told[rest])
+        looked += 1
+    assert looked
+
+
+def test_who_looks_at_a_ring_stands_at_its_first_place() -> None:
+    """Vabanque with three seats, once as it is and once with everything three tiles further on: the same to a player."""
+    there = layout("vabanque")
+    looked = 0
+    for state, _ in case("vabanque", 3).walks():
+        if not state.table.pawns:
+            continue
+        (seat,), tiles = there.game.asked(state) or (0,), len(state.table.chips)
+        further = there.game.clone(state)
+        t = further.table
+        t.chips = t.chips[-3:] + t.chips[:-3]
+        t.pawns = [(at + 3) % tiles for at in t.pawns]
+        t.laid = [[(at + 3) % tiles for at in cards] for cards in t.laid]
+        views = [there.game.view(one, seat) for one in (state, further)]
+        assert np.array_equal(*(there.inputs(view, 1.0) for view in views))
+        own, pawn = there.slices(3)["pawns"], state.table.pawns[seat]
+        assert there.inputs(views[0], 1.0)[own[0]] == 1.0
+        for tile in range(tiles):
+            moves = [Place(tile), *(Lay(card, tile) for card in CARDS), Walk(tile % (FARTHEST + 1))]
+            moved = [Place((tile + 3) % tiles), *(Lay(card, (tile + 3) % tiles) for card in CARDS), moves[-1]]
+            assert there.numbers(views[0], moves) == there.numbers(views[1], moved)
+            (number,) = there.numbers(views[0], moves[:1])
+            assert number is not None
+            assert there.moves[number] == Place((tile - pawn) % tiles)
         looked += 1
     assert looked
 

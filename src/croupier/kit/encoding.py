@@ -27,11 +27,21 @@ class Slice(NamedTuple):
     blocks: int = 1  # equal stretches that each grow with the seats: with fewer seats, each is filled up with zeros
 
 
+class Ring(NamedTuple):
+    """Places of a board that look alike from everywhere: a network counts them from its own place."""
+
+    size: int
+    slices: tuple[str, ...]  # whose numbers stand for places, ring after ring
+    own: str  # the slice whose first ring has a 1 where the viewer is
+    moves: int  # so many of the moves, from the first one, stand for places too
+
+
 class Encoding(NamedTuple):
     """How a game is encoded for learners, for one number of seats and one set of options."""
 
     slices: tuple[Slice, ...]
     moves: tuple[Move, ...]  # every possible move, asides included; a move's index is its number
+    ring: Ring | None = None
 
 
 @cache

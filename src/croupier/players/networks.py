@@ -1,7 +1,8 @@
 """Networks that have learnt a game by playing it: what they see, what they would choose, and what they expect.
 
 One network plays a game at every number of seats. It sees what encode.py says, in the layout of the most seats: with
-fewer, every block of a slice is filled up with zeros. Beside that, it is told how many sit at the table, and what it
+fewer, every block of a slice is filled up with zeros. Where a board is a ring, it counts places from its own, so that
+what it has learnt at one place holds at all of them. Beside that, it is told how many sit at the table, and what it
 plays for. Weights lie in the game's folder (`net.npz`, float16); `croupier train` makes them, and others like them.
 
 All sums are exact: weights and what is passed from layer to layer are multiples of a small power of two, so that no
@@ -25,7 +26,7 @@ from numpy.typing import NDArray
 from croupier import games
 from croupier.common.records import trouble
 from croupier.core.game import Game, Move, Refused, View
-from croupier.kit.encoding import Encoding, Slice, head
+from croupier.kit.encoding import Encoding, Ring, Slice, head
 
 FILE = "net.npz"
 GRID = 2.0**12  # what is passed on is a multiple of 1/GRID …
@@ -50,6 +51,7 @@ class Layout:
         self.size = self._seen + len(game.seats) + AIMS
         self._places = {seats: self._placed(seats) for seats in game.seats}
         self._moves = {seats: np.array([self._numbers[move] for move in one.moves]) for seats, one in made.items()}
+        self.rings = {seats: Turned(self, seats, one.ring) for seats, one in made.items() if one.ring}
 
     def _encoding(self, seats: int) -> Encoding:
         made: Encoding = games.part(self.game.name, "encode").encode(seats, self.game.options())
@@ -78,18 +80,49 @@ class Layout:
         """The number that each move of the encoding with this many seats has here."""
         return self._moves[seats]
 
-    def number(self, move: Move) -> int | None:
-        """A move's number; some amounts that only a course brings have none."""
-        return self._numbers.get(move)
+    def numbers(self, view: View[Any, Any], moves: Sequence[Move]) -> list[int | None]:
+        """The moves' numbers for whoever has this view; some amounts that only a course brings have none."""
+        numbers = [self._numbers.get(move) for move in moves]
+        if ring := self.rings.get(view.seats):
+            seen = ring.moves[ring.place(self._observed(view))]
+            return [None if number is None else int(seen[number]) for number in numbers]
+        return numbers
+
+    def _observed(self, view: View[Any, Any]) -> Floats:
+        return np.array([*chain.from_iterable([part(view) for part in self._parts[view.seats]])])
 
     def inputs(self, view: View[Any, Any], aim: float) -> Floats:
         """All that a network is told."""
-        seats = view.seats
+        seats, seen = view.seats, self._observed(view)
+        if ring := self.rings.get(seats):
+            seen = seen[ring.sources[ring.place(seen)]]
         inputs = np.zeros(self.size)
-        inputs[self._places[seats]] = [*chain.from_iterable([part(view) for part in self._parts[seats]])]
+        inputs[self._places[seats]] = seen
         inputs[self._seen + self.game.seats.index(seats)] = 1.0
         inputs[-AIMS] = aim
         return inputs
+
+
+class Turned:
+    """A ring, seen from each of its places."""
+
+    def __init__(self, layout: Layout, seats: int, ring: Ring) -> None:
+        places, slices, size = layout.places(seats), layout.slices(seats), ring.size
+        at = {place: number for number, place in enumerate(places.tolist())}
+        self.own = np.array([at[place] for place in slices[ring.own][:size]])
+        own_first = (np.arange(size)[:, None] + np.arange(size)) % size  # [place, number]
+        self.sources = np.tile(np.arange(len(places)), (size, 1))  # [place, number]: where it stands in an observation
+        for name in ring.slices:
+            some = np.array([at[place] for place in slices[name]]).reshape(-1, size)
+            self.sources[:, some] = some[np.arange(len(some))[None, :, None], own_first[:, None, :]]
+        self.back = np.tile(np.arange(len(layout.moves)), (size, 1))  # [place, number]: the move's own number
+        some = layout.numbers_of(seats)[: ring.moves].reshape(-1, size)
+        self.back[:, some] = some[np.arange(len(some))[None, :, None], own_first[:, None, :]]
+        self.moves = np.argsort(self.back, 1)  # and the other way round
+
+    def place(self, seen: Floats) -> int:
+        """Where the viewer is."""
+        return int(seen[self.own].argmax())
 
 
 def _within(mine: Slice, full: Slice) -> list[int]:
@@ -160,7 +193,7 @@ class Network:
     def liked(self, view: View[Any, Any], moves: Sequence[Move], aim: float = 1.0) -> list[float]:
         """How much it likes each move, as logarithms. A move without a number is never chosen."""
         thought = self._thought(self.layout.inputs(view, aim))
-        numbers = [self.layout.number(move) for move in moves]
+        numbers = self.layout.numbers(view, moves)
         known = [number for number in numbers if number is not None]
         weights, bias = self._policy
         liked = iter((thought @ weights[:, known] + bias[known]).tolist())

@@ -6,6 +6,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -20,7 +21,10 @@ from croupier.players.networks import layout
 from croupier.players.playouts import firsts
 
 LEVELS = ("novice", "regular", "veteran")  # as they stand among a network's inputs
-SHARES = (1, 2, 3)  # how often each of them is seated
+SHARES = (1.0, 2.0, 6.0)  # how often each of them is seated
+GUEST = 1.5  # and how often a network, if one is there to learn on: what the others do against it is worth knowing
+HURRIED = {"batting_poker": 40, "las_vegas": 300, "red_end": 40, "rotary_lottery": 50, "vabanque": 40}
+# … budgets of veterans: nearly as good as the usual ones, and far more games in the same time
 SLICE = 5.0  # seconds after which a process hands over what it has
 TYPES = {"seen": np.float16, "legal": np.uint8, "number": np.int16, "level": np.int8, "seat": np.int8}
 
@@ -36,8 +40,8 @@ class Collected:
         self._begun = 0  # rows whose game is not over yet start here
 
     def add(self, view: View[Any, Any], moves: Sequence[Move], chosen: Move, level: int) -> None:
-        numbers = [number for move in moves if (number := self._layout.number(move)) is not None]
-        number = self._layout.number(chosen)
+        numbers = [number for number in self._layout.numbers(view, moves) if number is not None]
+        (number,) = self._layout.numbers(view, [chosen])
         if len(numbers) < 2 or number is None:
             return
         mask = np.zeros(len(self._layout.moves), bool)
@@ -61,11 +65,16 @@ class Collected:
 
 
 def collect(
-    name: str, seconds: float, jobs: int, seed: int = 0, report: Callable[[float], None] = lambda share: None
+    name: str,
+    seconds: float,
+    jobs: int,
+    seed: int = 0,
+    guest: Path | None = None,
+    report: Callable[[float], None] = lambda share: None,
 ) -> Arrays:
     """Games for as long as this takes, in several processes, with any players at any number of seats."""
     slices = max(round(seconds / SLICE), 1)
-    parts, work = list[Arrays](), partial(_collect, name, seconds / slices, seed)
+    parts, work = list[Arrays](), partial(_collect, name, seconds / slices, seed, guest)
     for part in shared_out(work, range(slices * jobs), jobs=jobs):
         parts.append(part)
         report(len(parts) / (slices * jobs))
@@ -73,22 +82,29 @@ def collect(
     return {key: np.concatenate([part[key] for part in parts]) for key in parts[0]}
 
 
-def _collect(name: str, seconds: float, seed: int, number: int) -> Arrays:
+def _collect(name: str, seconds: float, seed: int, guest: Path | None, number: int) -> Arrays:
     rng, collected = Random(f"{seed}/{number}"), Collected(name)
     end = time.monotonic() + seconds
     while time.monotonic() < end:
-        _play(layout(name).game, collected, rng)
+        _play(layout(name).game, collected, rng, guest)
     return collected.arrays()
 
 
-def _play(game: Game[Any, Any, Any], collected: Collected, rng: Random) -> None:
-    seats = rng.choice(game.seats)
-    sitting = rng.choices(range(len(LEVELS)), SHARES, k=seats)
-    players = [seated(LEVELS[level], game, rng) for level in sitting]
+def _play(game: Game[Any, Any, Any], collected: Collected, rng: Random, guest: Path | None) -> None:
+    seats, named = rng.choice(game.seats), [*LEVELS]
+    if game.name in HURRIED:
+        named[-1] += f"@{HURRIED[game.name]}"
+    shares = [*SHARES]
+    if guest:
+        named.append(str(guest))
+        shares.append(GUEST)
+    sitting = rng.choices(range(len(named)), shares, k=seats)
+    players = [seated(named[level], game, rng) for level in sitting]
 
     def answer(seat: Seat, view: View[Any, Any], moves: Sequence[Move]) -> Move:
         move: Move = players[seat].choose(view, moves)
-        collected.add(view, moves, move, sitting[seat])
+        if sitting[seat] < len(LEVELS):
+            collected.add(view, moves, move, sitting[seat])
         return move
 
     episode = Episode(game, seats, game.options(), rng)

@@ -109,6 +109,7 @@ class Room:
         local[layout.numbers_of(seats)] = np.arange(len(layout.numbers_of(seats)))
         self._local = jnp.asarray(local)
         self._places = self._sources()
+        self._ring = layout.rings.get(seats)
 
     def _levels(self, groups: Groups) -> Array:
         """The level in each table's other seats; past selves come after the levels, −1 is the learner itself."""
@@ -131,6 +132,9 @@ class Room:
         first = self.layout.size - AIMS - len(self.layout.game.seats)
         sources[first + self.layout.game.seats.index(self.seats)] = size + 1
         sources[-AIMS] = size + 2
+        if ring := self.layout.rings.get(self.seats):
+            own = np.concatenate([ring.sources, np.tile(np.arange(size, size + 3), (len(ring.sources), 1))], 1)
+            return jnp.asarray(own[:, sources])
         return jnp.asarray(sources)
 
     def begin(self) -> Seated:
@@ -139,7 +143,23 @@ class Room:
     def inputs(self, seen: Array, aim: Array) -> Array:
         """What a network is told, from what a twin shows: as Layout.inputs."""
         extra = jnp.stack([jnp.zeros_like(aim), jnp.ones_like(aim), aim], -1)
-        return jnp.concatenate([seen, extra], -1)[..., self._places].astype(jnp.float16)
+        every = jnp.concatenate([seen, extra], -1).astype(jnp.float16)
+        if self._ring is None:
+            return every[..., self._places]
+        return jnp.take_along_axis(every, self._places[self._place(seen)], -1)
+
+    def _place(self, seen: Array) -> Array:
+        """Where on its ring a viewer is."""
+        assert self._ring
+        return seen[..., self._ring.own].argmax(-1)
+
+    def _counted_from(self, seen: Array, legal: Array) -> tuple[Array, Array | None]:
+        """Whether each move is possible, by the number it has for the viewer; and the number it has for all."""
+        legal = jnp.zeros((self.tables, len(self.layout.moves)), bool).at[:, self._numbers].set(legal)
+        if self._ring is None:
+            return legal, None
+        back = jnp.asarray(self._ring.back)[self._place(seen)]
+        return jnp.take_along_axis(legal, back, 1), back
 
     def _reward(self, at: Seated) -> Array:
         """[seat, value]: shares of the first place, and money ahead of the others."""
@@ -189,14 +209,16 @@ class Room:
             luck, chance, starting = jax.random.split(key, 3)
             turn = at.turn.astype(jnp.int32)
             aim = jnp.take_along_axis(self._aim, jnp.maximum(turn, 0)[:, None], 1)[:, 0]
-            inputs = self.inputs(jax.vmap(host.seen)(at, turn), aim)
+            seen = jax.vmap(host.seen)(at, turn)
+            inputs = self.inputs(seen, aim)
             logits, value, foreign = self._choices(player, opponents, at, inputs)
-            legal = jnp.zeros(logits.shape, bool).at[:, self._numbers].set(at.legal)
+            legal, back = self._counted_from(seen, at.legal)
             logits = jnp.where(legal, logits, -1e9)
             number = jnp.argmax(logits + jax.random.gumbel(luck, logits.shape), -1)
             said = jnp.take_along_axis(jax.nn.log_softmax(logits), number[:, None], -1)[:, 0]
             looks = self._watched_views(at)
-            after = self._stepped(at, self._local[number], chance, starting)
+            own = number if back is None else jnp.take_along_axis(back, number[:, None], 1)[:, 0]
+            after = self._stepped(at, self._local[own], chance, starting)
             over = jax.vmap(host.is_over)(after)
             gains = jnp.where(over[:, None, None], jax.vmap(self._reward)(after), 0.0)
             turn = jnp.where(foreign, -1, turn)

@@ -109,7 +109,9 @@ class _Study:
         if found is None:
             self._tell("collecting", 0.0)
             tell = partial(self._tell, "collecting")
-            found = collecting.collect(self._name, self._plan.collecting, self._plan.jobs, report=tell)
+            found = collecting.collect(
+                self._name, self._plan.collecting, self._plan.jobs, guest=self._plan.start, report=tell
+            )
             self._folder.write(GAMES, found)
         return found
 

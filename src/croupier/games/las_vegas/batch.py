@@ -163,14 +163,17 @@ def choose(s: Table, numbers: Array) -> Table:
     )
 
 
-def pay(s: Table) -> Table:
+def payment(s: Table, dice: Array) -> Array:
     """LV-7, LV-8, LV-9 Equal numbers of dice cancel. The most dice take the highest bill, and so on down."""
-    dice = s.placed
     same = (dice[:, :, None] == dice[:, None, :]).sum(2)
     alone = jnp.where(same == 1, dice, 0)
     rank = (alone[:, None, :] > alone[:, :, None]).sum(2)
     bill = (s.bills[:, None, :] * (rank[:, :, None] == jnp.arange(MOST_BILLS))).sum(2)
-    paid = jnp.where(alone > 0, bill, 0)[:, : s.seats]  # LV-24 what neutral dice get goes under the stack
+    return jnp.where(alone > 0, bill, 0)[:, : s.seats]  # LV-24 what neutral dice get goes under the stack
+
+
+def pay(s: Table) -> Table:
+    paid = payment(s, s.placed)
     return s.but(won=s.won + paid.sum(0), won_bills=s.won_bills + (paid > 0).sum(0), bills=jnp.zeros_like(s.bills))
 
 
@@ -192,9 +195,12 @@ def legal(s: Table, seat: Number) -> Array:
 def observe(s: Table, seat: Number) -> Array:
     seats = s.seats
     placed = jnp.concatenate([turned(s.placed[:, :seats].T, seat).T, s.placed[:, seats:]], 1)
+    own = one(s.turn, seats + 1) * s.roll[:, None] + one(seats, seats + 1) * s.neutral_roll[:, None]
     return flat(
         s.bills / encode.LARGEST,
         placed / rules.DICE,
+        turned(payment(s, s.placed).T, seat).T / encode.LARGEST,
+        turned(payment(s, s.placed + own).T, seat).T / encode.LARGEST,
         turned(s.dice, seat) / encode.ALL,
         turned(s.neutrals, seat) / encode.ALL,
         s.roll / rules.DICE,

@@ -8,13 +8,12 @@ from random import Random
 from typing import Any
 
 from croupier.core.game import Game, Seat, View
-from croupier.players.learned import FIRST, known
+from croupier.players.learned import known
 from croupier.players.playouts import Budget
 
-from .encode import ALL
 from .heuristics import PATIENCE, PRICE_OF_A_DIE, liking, paid, safely
-from .rounds import BITS, MASK, SWING, Roll, Round, after, roll
-from .rules import DICE, FACES, NEUTRALS, ROUNDS, Place, Table
+from .rounds import SWING, Roll, Round, after, roll
+from .rules import DICE, NEUTRALS, ROUNDS, Place, Table
 
 FORESEEN = 4  # dice in all hands from which the rest of a round is worked out in full
 BETWEEN_EQUALS = 1e-6  # of a win: so little that experience only decides between faces that are equally good
@@ -195,20 +194,8 @@ class Expert(Veteran):
         """The chance to come first, by the network, at tables that differ from the view in dice alone."""
         if not ends:
             return []
-        import numpy as np
+        from .arrays import inputs
 
-        seats, layout = view.seats, self._network.layout
-        around = [*(seat % seats for seat in range(view.seat, view.seat + seats)), seats]
-        stacks, hands = (np.array([end[part] for end in ends]) for part in (0, 1))
-        shown = np.zeros((len(ends), len(FACES)))
-        for row, (_, _, rolled) in enumerate(ends):
-            for face, dice in rolled:
-                shown[row, face] = dice >> BITS
-        inputs = np.tile(layout.inputs(view, FIRST), (len(ends), 1))
-        at = layout.slices(seats)
-        owned = stacks[:, :, None] >> BITS * np.arange(seats + 1) & MASK
-        inputs[:, at["placed"]] = owned[:, :, around].reshape(len(ends), -1) / DICE
-        inputs[:, at["dice"]] = (hands >> BITS)[:, around[:-1]] / ALL
-        inputs[:, at["roll"]] = shown / DICE
-        chances: list[float] = self._network.expected(inputs)[0].clip(0.0, 1.0).tolist()
+        told = inputs(self._network.layout, view, ends)
+        chances: list[float] = self._network.expected(told)[0].clip(0.0, 1.0).tolist()
         return chances

@@ -8,6 +8,7 @@ from typing import Any
 from croupier.core.game import Options, Seat
 from croupier.kit.encoding import Encoding, Slice, clockwise, one_of, seat_of, soft
 
+from .heuristics import paid
 from .rules import BILLS, DICE, ENOUGH, FACES, NEUTRAL, NEUTRALS, ROUNDS, Casino, LasVegas, Place
 
 BILLS_MOST = ENOUGH // min(BILLS)  # at a casino
@@ -30,6 +31,14 @@ def encode(seats: int, options: Options) -> Encoding:
             len(FACES) * (seats + 1),
             "dice at each casino by seat, neutral ones last; divided by 8",
             placed,
+            blocks=len(FACES),
+        ),
+        Slice("pays", len(FACES) * seats, "what each casino would pay now, by seat; divided by 90", pays, len(FACES)),
+        Slice(
+            "will_pay",
+            len(FACES) * seats,
+            "the same with the dice of the roll that show its face",
+            will_pay,
             blocks=len(FACES),
         ),
         Slice("dice", seats, "in hand, own and neutral; divided by 12", dice),
@@ -77,6 +86,35 @@ def stood(dice: tuple[int, ...], seat: Seat, seats: int) -> tuple[float, ...]:
     if not dice:
         return (0.0,) * (seats + 1)
     return tuple([dice[owner] / DICE for owner in (*clockwise(seat, seats), NEUTRALS)])
+
+
+def pays(view: Any) -> list[float]:
+    seat, seats = view.seat, view.seats
+    numbers: list[float] = []
+    for casino in view.table.casinos or EMPTY:
+        numbers += owed(tuple(casino.bills), tuple(casino.dice), seat, seats)
+    return numbers
+
+
+def will_pay(view: Any) -> list[float]:
+    t, seat, seats = view.table, view.seat, view.seats
+    numbers: list[float] = []
+    for casino, own, neutral in zip(t.casinos or EMPTY, t.roll, t.neutral_roll):
+        there = casino.dice
+        if own or neutral:
+            there = there.copy()
+            there[t.turn] += own
+            there[NEUTRALS] += neutral
+        numbers += owed(tuple(casino.bills), tuple(there), seat, seats)
+    return numbers
+
+
+@lru_cache(maxsize=100_000)
+def owed(bills: tuple[int, ...], dice: tuple[int, ...], seat: Seat, seats: int) -> tuple[float, ...]:
+    if not dice:
+        return (0.0,) * seats
+    now = paid(bills, dice)
+    return tuple([now[owner] / LARGEST for owner in clockwise(seat, seats)])
 
 
 def dice(view: Any) -> list[float]:
