@@ -30,11 +30,19 @@ from croupier.players import AT_TABLE, seated
 
 FOLDER = Path(__file__).parent.parent / "docs"
 FILE, PAGE = FOLDER / "strength.json", FOLDER / "strength.md"
-PAIRS = (("veteran", "regular"), ("regular", "novice"), ("novice", "chaotic"), ("regular", "chaotic"))
+PAIRS = (
+    ("expert", "veteran"),
+    ("expert", "regular"),
+    ("veteran", "regular"),
+    ("regular", "novice"),
+    ("novice", "chaotic"),
+    ("regular", "chaotic"),
+)
 LEAST = 200  # games of a cell, however clear the result
 MOST = 40_000
 MINUTES = 20.0  # of processor time for a cell; after that it stays undecided
 SEED = 2026
+NINETY_NINE = 2.575829
 BARS = {  # the required share of first places, where it is more than a fair share
     ("las_vegas", 2, "regular", "chaotic"): 0.94,
     ("las_vegas", 5, "regular", "chaotic"): 0.56,
@@ -94,6 +102,7 @@ class Cell(msgspec.Struct):
     ahead_high: float
     milliseconds: float  # a decision of the one, processor time
     minutes: float  # processor time of the cell
+    within: tuple[float, float] = (0.0, 1.0)  # the interval at 99 %
     seed: int = SEED
 
     @property
@@ -107,7 +116,8 @@ class Cell(msgspec.Struct):
 
     @property
     def verdict(self) -> str:
-        return "above" if self.low > self.mark else "below" if self.high < self.mark else "undecided"
+        low, high = self.within if self.one == "expert" else (self.low, self.high)
+        return "above" if low > self.mark else "below" if high < self.mark else "undecided"
 
 
 class Thinking(msgspec.Struct):
@@ -200,6 +210,7 @@ def measured(key: tuple[str, int, str, str], jobs: int, minutes: float) -> Cell:
         ahead_high=-behind,
         milliseconds=1000 * mine.seconds / max(mine.decisions, 1),
         minutes=standings.cpu / 60,
+        within=standings.firsts(one, NINETY_NINE).within or (0, 1),
     )
 
 
