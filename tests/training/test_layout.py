@@ -48,8 +48,8 @@ def test_inputs_are_the_observation_padded_with_zeros(name: str, seats: int) -> 
     for state, rng in case(name, seats).walks():
         view = there.game.view(state, rng.randrange(seats))
         inputs, seen = there.inputs(view, 0.5), made.observe(view)
-        if ring := there.rings.get(seats):
-            seen = seen[ring.sources[ring.place(seen)]]
+        if order := there.orders.get(seats):
+            seen[order.seen] = seen[order.seen[:, order.places(seen)]]
         assert np.allclose(inputs[there.places(seats)], seen, atol=1e-6)
         assert np.array_equal(inputs[rest], told[rest])
         looked += 1
@@ -57,7 +57,7 @@ def test_inputs_are_the_observation_padded_with_zeros(name: str, seats: int) -> 
 
 
 def test_who_looks_at_a_ring_stands_at_its_first_place() -> None:
-    """Vabanque with three seats, once as it is and once with everything three tiles further on: the same to a player."""
+    """Vabanque with three seats, as it is and with everything three tiles further on: the same to a player."""
     there = layout("vabanque")
     looked = 0
     for state, _ in case("vabanque", 3).walks():

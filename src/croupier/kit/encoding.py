@@ -27,13 +27,17 @@ class Slice(NamedTuple):
     blocks: int = 1  # equal stretches that each grow with the seats: with fewer seats, each is filled up with zeros
 
 
-class Ring(NamedTuple):
-    """Places of a board that look alike from everywhere: a network counts them from its own place."""
+class Alike(NamedTuple):
+    """Places of a board, or numbers on cards, of which none is special: networks see them in an order that depends on
+    the view, so that what they learn about one holds for all of them."""
 
     size: int
-    slices: tuple[str, ...]  # whose numbers stand for places, ring after ring
-    own: str  # the slice whose first ring has a 1 where the viewer is
-    moves: int  # so many of the moves, from the first one, stand for places too
+    last: tuple[str, ...]  # slices in which they come one after the other, again and again
+    moves: tuple[int, int]  # the stretch of moves in which they do
+    first: tuple[str, ...] = ()  # slices with as many equal stretches, one for each of them
+    ring: str = ""  # the slice that begins with a 1 for the viewer's own place: that comes first, then those after it
+    most: tuple[tuple[str, int], ...] = ()  # or: those with most in one of these slices, at this place, come first;
+    # … where they are equal, those with most in the next one
 
 
 class Encoding(NamedTuple):
@@ -41,7 +45,7 @@ class Encoding(NamedTuple):
 
     slices: tuple[Slice, ...]
     moves: tuple[Move, ...]  # every possible move, asides included; a move's index is its number
-    ring: Ring | None = None
+    alike: Alike | None = None
 
 
 @cache

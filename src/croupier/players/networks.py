@@ -1,9 +1,9 @@
 """Networks that have learnt a game by playing it: what they see, what they would choose, and what they expect.
 
 One network plays a game at every number of seats. It sees what encode.py says, in the layout of the most seats: with
-fewer, every block of a slice is filled up with zeros. Where a board is a ring, it counts places from its own, so that
-what it has learnt at one place holds at all of them. Beside that, it is told how many sit at the table, and what it
-plays for. Weights lie in the game's folder (`net.npz`, float16); `croupier train` makes them, and others like them.
+fewer, every block of a slice is filled up with zeros. Places and numbers of which none is special come in an order of
+the viewer's, so that what is learnt of one holds for all. Beside that, it is told how many sit at the table, and what
+it plays for. Weights lie in the game's folder (`net.npz`, float16); `croupier train` makes them, and others like them.
 
 All sums are exact: weights and what is passed from layer to layer are multiples of a small power of two, so that no
 rounding depends on the order of adding. The same view gets the same answer on every machine.
@@ -26,12 +26,13 @@ from numpy.typing import NDArray
 from croupier import games
 from croupier.common.records import trouble
 from croupier.core.game import Game, Move, Refused, View
-from croupier.kit.encoding import Encoding, Ring, Slice, head
+from croupier.kit.encoding import Alike, Encoding, Slice, head
 
 FILE = "net.npz"
 GRID = 2.0**12  # what is passed on is a multiple of 1/GRID …
 FINE = 2.0**14  # … weights are multiples of 1/FINE, and neither exceeds the next two: every sum fits into 53 bits
 MOST, HEAVIEST = 2.0**9, 2.0**4
+STEP = 16.0  # a key of an order counts for so much more than the next one
 AIMS = 1  # inputs that say what is played for: 1 for the first place, 0 for money
 
 Floats = NDArray[np.float64]
@@ -51,7 +52,7 @@ class Layout:
         self.size = self._seen + len(game.seats) + AIMS
         self._places = {seats: self._placed(seats) for seats in game.seats}
         self._moves = {seats: np.array([self._numbers[move] for move in one.moves]) for seats, one in made.items()}
-        self.rings = {seats: Turned(self, seats, one.ring) for seats, one in made.items() if one.ring}
+        self.orders = {seats: Order(self, seats, one.alike) for seats, one in made.items() if one.alike}
 
     def _encoding(self, seats: int) -> Encoding:
         made: Encoding = games.part(self.game.name, "encode").encode(seats, self.game.options())
@@ -83,10 +84,15 @@ class Layout:
     def numbers(self, view: View[Any, Any], moves: Sequence[Move]) -> list[int | None]:
         """The moves' numbers for whoever has this view; some amounts that only a course brings have none."""
         numbers = [self._numbers.get(move) for move in moves]
-        if ring := self.rings.get(view.seats):
-            seen = ring.moves[ring.place(self._observed(view))]
-            return [None if number is None else int(seen[number]) for number in numbers]
-        return numbers
+        if not (order := self.orders.get(view.seats)):
+            return numbers
+        places = self.places_for(view)
+        own = dict(zip(order.moves[:, places].ravel().tolist(), order.moves.ravel().tolist()))
+        return [None if number is None else own.get(number, number) for number in numbers]
+
+    def places_for(self, view: View[Any, Any]) -> NDArray[np.int64]:
+        """Places that are alike, in the order in which whoever has this view sees them."""
+        return self.orders[view.seats].places(self._observed(view))
 
     def _observed(self, view: View[Any, Any]) -> Floats:
         return np.array([*chain.from_iterable([part(view) for part in self._parts[view.seats]])])
@@ -94,8 +100,8 @@ class Layout:
     def inputs(self, view: View[Any, Any], aim: float) -> Floats:
         """All that a network is told."""
         seats, seen = view.seats, self._observed(view)
-        if ring := self.rings.get(seats):
-            seen = seen[ring.sources[ring.place(seen)]]
+        if order := self.orders.get(seats):
+            seen[order.seen] = seen[order.seen[:, order.places(seen)]]
         inputs = np.zeros(self.size)
         inputs[self._places[seats]] = seen
         inputs[self._seen + self.game.seats.index(seats)] = 1.0
@@ -103,26 +109,31 @@ class Layout:
         return inputs
 
 
-class Turned:
-    """A ring, seen from each of its places."""
+class Order:
+    """Places that are alike, in the order in which a viewer sees them."""
 
-    def __init__(self, layout: Layout, seats: int, ring: Ring) -> None:
-        places, slices, size = layout.places(seats), layout.slices(seats), ring.size
-        at = {place: number for number, place in enumerate(places.tolist())}
-        self.own = np.array([at[place] for place in slices[ring.own][:size]])
-        own_first = (np.arange(size)[:, None] + np.arange(size)) % size  # [place, number]
-        self.sources = np.tile(np.arange(len(places)), (size, 1))  # [place, number]: where it stands in an observation
-        for name in ring.slices:
-            some = np.array([at[place] for place in slices[name]]).reshape(-1, size)
-            self.sources[:, some] = some[np.arange(len(some))[None, :, None], own_first[:, None, :]]
-        self.back = np.tile(np.arange(len(layout.moves)), (size, 1))  # [place, number]: the move's own number
-        some = layout.numbers_of(seats)[: ring.moves].reshape(-1, size)
-        self.back[:, some] = some[np.arange(len(some))[None, :, None], own_first[:, None, :]]
-        self.moves = np.argsort(self.back, 1)  # and the other way round
+    def __init__(self, layout: Layout, seats: int, alike: Alike) -> None:
+        where, slices = {place: at for at, place in enumerate(layout.places(seats).tolist())}, layout.slices(seats)
 
-    def place(self, seen: Floats) -> int:
-        """Where the viewer is."""
-        return int(seen[self.own].argmax())
+        def stretches(name: str) -> NDArray[np.int64]:
+            """[stretch, place]: where its numbers stand in an observation."""
+            at = np.array([where[place] for place in slices[name]])
+            return at.reshape(alike.size, -1).T if name in alike.first else at.reshape(-1, alike.size)
+
+        self.alike = alike
+        self.seen = np.concatenate([stretches(name) for name in (*alike.first, *alike.last)])
+        self.moves = layout.numbers_of(seats)[slice(*alike.moves)].reshape(-1, alike.size)
+        keys = [stretches(name)[place] for name, place in alike.most]
+        self.keys = np.array([stretches(alike.ring)[0]] if alike.ring else keys)
+        self.weights = STEP ** np.arange(len(self.keys))[::-1, None]
+
+    def places(self, seen: Floats) -> NDArray[np.int64]:
+        """The place that comes first for whoever sees this, the one that comes second, and so on."""
+        keys = seen[self.keys]
+        if self.alike.ring:
+            return np.roll(np.arange(self.alike.size), -keys[0].argmax())
+        places: NDArray[np.int64] = np.argsort(-(keys * self.weights).sum(0), kind="stable")
+        return places
 
 
 def _within(mine: Slice, full: Slice) -> list[int]:

@@ -70,9 +70,17 @@ def begun(weights: Weights) -> Learner:
 class School:
     """Rooms, compiled, and what is learnt in them."""
 
-    def __init__(self, layout: Layout, imitator: Weights, settings: Settings, spread: float, seed: int = 1) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        imitator: Weights,
+        settings: Settings,
+        spread: float,
+        seed: int = 1,
+        seats: Sequence[int] = (),
+    ) -> None:
         self.layout, self.settings, self._imitator = layout, settings, imitator
-        counts = layout.game.seats
+        counts = seats or layout.game.seats
         each = settings.tables // len(counts)
         self.rooms = [Room(layout, seats, each, settings.steps, settings.groups, spread) for seats in counts]
         self._key = jax.random.key(seed)

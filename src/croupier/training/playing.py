@@ -19,7 +19,7 @@ from croupier.batch import finding
 from croupier.batch.host import Host, Seated
 from croupier.batch.kit import like, one, when, wide, words_from
 from croupier.players.learned import FIRST, MONEY
-from croupier.players.networks import AIMS, Layout
+from croupier.players.networks import AIMS, Layout, Order
 
 from . import nets
 from .collecting import LEVELS
@@ -108,8 +108,8 @@ class Room:
         local = np.zeros(len(layout.moves), np.int32)
         local[layout.numbers_of(seats)] = np.arange(len(layout.numbers_of(seats)))
         self._local = jnp.asarray(local)
-        self._places = self._sources()
-        self._ring = layout.rings.get(seats)
+        self._order = layout.orders.get(seats)
+        self._places, self._alike = self._sources()
 
     def _levels(self, groups: Groups) -> Array:
         """The level in each table's other seats; past selves come after the levels, −1 is the learner itself."""
@@ -123,8 +123,9 @@ class Room:
         level[self._alone : self._past] = PAST
         return jnp.asarray(level)
 
-    def _sources(self) -> Array:
-        """For every input the place where it comes from: the observation, then 0, 1 and the aim."""
+    def _sources(self) -> tuple[Array, Array]:
+        """For every input the place where it comes from: the observation, then 0, 1 and the aim. And the inputs of
+        places that are alike."""
         places = self.layout.places(self.seats)
         size = len(places)
         sources = np.full(self.layout.size, size)
@@ -132,10 +133,7 @@ class Room:
         first = self.layout.size - AIMS - len(self.layout.game.seats)
         sources[first + self.layout.game.seats.index(self.seats)] = size + 1
         sources[-AIMS] = size + 2
-        if ring := self.layout.rings.get(self.seats):
-            own = np.concatenate([ring.sources, np.tile(np.arange(size, size + 3), (len(ring.sources), 1))], 1)
-            return jnp.asarray(own[:, sources])
-        return jnp.asarray(sources)
+        return jnp.asarray(sources), jnp.asarray(places[self._order.seen] if self._order else 0)
 
     def begin(self) -> Seated:
         return self.host.many(self.tables)
@@ -144,21 +142,22 @@ class Room:
         """What a network is told, from what a twin shows: as Layout.inputs."""
         extra = jnp.stack([jnp.zeros_like(aim), jnp.ones_like(aim), aim], -1)
         every = jnp.concatenate([seen, extra], -1).astype(jnp.float16)
-        if self._ring is None:
+        if (order := self._order) is None:
             return every[..., self._places]
-        return jnp.take_along_axis(every, self._places[self._place(seen)], -1)
 
-    def _place(self, seen: Array) -> Array:
-        """Where on its ring a viewer is."""
-        assert self._ring
-        return seen[..., self._ring.own].argmax(-1)
+        def own(every: Array, seen: Array) -> Array:
+            return every[self._places.at[self._alike].set(jnp.asarray(order.seen)[:, places_in(order, seen)])]
+
+        inputs: Array = jnp.vectorize(own, signature="(n),(m)->(k)")(every, seen)
+        return inputs
 
     def _counted_from(self, seen: Array, legal: Array) -> tuple[Array, Array | None]:
         """Whether each move is possible, by the number it has for the viewer; and the number it has for all."""
         legal = jnp.zeros((self.tables, len(self.layout.moves)), bool).at[:, self._numbers].set(legal)
-        if self._ring is None:
+        if (order := self._order) is None:
             return legal, None
-        back = jnp.asarray(self._ring.back)[self._place(seen)]
+        every = jnp.arange(legal.shape[1])
+        back = jax.vmap(lambda one: every.at[order.moves].set(jnp.asarray(order.moves)[:, places_in(order, one)]))(seen)
         return jnp.take_along_axis(legal, back, 1), back
 
     def _reward(self, at: Seated) -> Array:
@@ -309,6 +308,14 @@ class Room:
         won, ahead = (jnp.where(is_level, mine[..., value].sum(0)[:, None], 0.0).sum(0) for value in range(VALUES))
         games = jnp.where(is_level, steps.over.sum(0)[:, None], 0).sum(0)
         return Shares(won, ahead, games, steps.over.sum())
+
+
+def places_in(order: Order, seen: Array) -> Array:
+    """As Order.places, on the device."""
+    keys, count = seen[order.keys], order.alike.size
+    if order.alike.ring:
+        return (keys[0].argmax() + jnp.arange(count)) % count
+    return jnp.argsort(-(keys * order.weights).sum(0), stable=True)
 
 
 def flattened(x: Array) -> Array:

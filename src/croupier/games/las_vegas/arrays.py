@@ -32,11 +32,12 @@ def inputs(layout: Layout, view: View[Table, None], ends: Sequence[End]) -> NDAr
     after = placed.copy()
     after[:, :, 0] += rolled
     numbers, at = np.tile(layout.inputs(view, FIRST), (rows, 1)), layout.slices(seats)
-    numbers[:, at["placed"]] = placed.reshape(rows, -1) / DICE
+    casinos = layout.places_for(view)  # in the order in which a network sees them
+    numbers[:, at["placed"]] = placed[:, casinos].reshape(rows, -1) / DICE
     for name, dice in (("pays", placed), ("will_pay", after)):
-        numbers[:, at[name]] = paid(view.table, dice)[:, :, :seats].reshape(rows, -1) / LARGEST
+        numbers[:, at[name]] = paid(view.table, dice)[:, casinos, :seats].reshape(rows, -1) / LARGEST
     numbers[:, at["dice"]] = (hands >> BITS)[:, around[:-1]] / ALL
-    numbers[:, at["roll"]] = rolled / DICE
+    numbers[:, at["roll"]] = rolled[:, casinos] / DICE
     return numbers
 
 

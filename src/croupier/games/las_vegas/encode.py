@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Any
 
 from croupier.core.game import Options, Seat
-from croupier.kit.encoding import Encoding, Slice, clockwise, one_of, seat_of, soft
+from croupier.kit.encoding import Alike, Encoding, Slice, clockwise, one_of, seat_of, soft
 
 from .heuristics import paid
 from .rules import BILLS, DICE, ENOUGH, FACES, NEUTRAL, NEUTRALS, ROUNDS, Casino, LasVegas, Place
@@ -52,7 +52,14 @@ def encode(seats: int, options: Options) -> Encoding:
         Slice("start", seats, "who started the round", lambda view: seat_of(view, view.table.start)),
         Slice("round", ROUNDS, "of four", lambda view: one_of(view.table.round - 1, ROUNDS)),
     )
-    return Encoding(slices, tuple(map(Place, FACES)))
+    casinos = Alike(
+        len(FACES),
+        ("roll", "neutral_roll"),
+        moves=(0, len(FACES)),
+        first=("bills", "placed", "pays", "will_pay"),
+        most=tuple(("bills", place) for place in range(BILLS_MOST)),
+    )
+    return Encoding(slices, tuple(map(Place, FACES)), casinos)
 
 
 def mine(view: Any) -> list[list[int]]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp, sqrt
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from croupier.core.game import Game, Move, Seat, State, View
 from croupier.kit.seventh_heaven.bank import PayBack
 from croupier.kit.seventh_heaven.thrift import clears_debt
-from croupier.players.learned import Versatile
+from croupier.players.learned import Learned
 from croupier.players.playouts import Until, firsts
 from croupier.players.rollout import Rollout
 
@@ -106,11 +106,10 @@ class Veteran(Rollout):
         return 1 / sum(exp((score - scores[seat]) / swing) for score in scores)
 
 
-class Expert(Versatile):
-    """Has learnt by playing when a pile is worth another card; with three and five players it calculates so far."""
+class Expert(Learned):
+    """Has learnt by playing when a pile is worth another card."""
 
     version = 1
-    instead: ClassVar = {3: Veteran, 5: Veteran}
 
 
 def draws(moves: Sequence[Move]) -> list[Draw]:

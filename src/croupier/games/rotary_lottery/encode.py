@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from croupier.core.game import Options
-from croupier.kit.encoding import Encoding, Slice, counted, flat, one_of, round_of, seat_of
+from croupier.kit.encoding import Alike, Encoding, Slice, counted, flat, one_of, round_of, seat_of
 from croupier.kit.seventh_heaven.encoding import LOANS, bank
 from croupier.kit.seventh_heaven.number_cards import NUMBERS
 
@@ -33,7 +33,13 @@ def encode(seats: int, options: Options) -> Encoding:
         Slice("copies", 1, "of each number; divided by 7", lambda view: (view.table.copies / MOST_COPIES,)),
         Slice("round", ROUNDS, "of two", lambda view: one_of(view.table.round - 1, ROUNDS)),
     )
-    return Encoding(slices, (*LOANS, *LAYS.values()))
+    numbers = Alike(
+        many,
+        ("hand", "tickets", "held", "laid", "hits", "lottery", "shown"),
+        moves=(len(LOANS), len(LOANS) + many),
+        most=(("tickets", 1), ("hand", 0), ("tickets", 0)),
+    )
+    return Encoding(slices, (*LOANS, *LAYS.values()), numbers)
 
 
 def nth(things: list[Any], place: int) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from croupier.core.game import Options
-from croupier.kit.encoding import Encoding, Ring, Slice, flat, one_of, queue_of, round_of, soft
+from croupier.kit.encoding import Alike, Encoding, Slice, flat, one_of, queue_of, round_of, soft
 
 from .rules import CARDS, CHIPS, TILES, WALKS, lays, places
 
@@ -27,7 +27,7 @@ def encode(seats: int, options: Options) -> Encoding:
         Slice("turns", 1, "taken in this step", lambda view: (view.table.turns / (TURNS * view.seats),)),
         Slice("round", rounds, "of four", lambda view: one_of(view.table.round - 1, rounds)),
     )
-    ring = Ring(tiles, ("chips", "laid", "own", "pawns"), own="pawns", moves=tiles * (1 + cards))
+    ring = Alike(tiles, ("chips", "laid", "own", "pawns"), moves=(0, tiles * (1 + cards)), ring="pawns")
     return Encoding(slices, (*places(tiles), *lays(CARDS, tiles), *WALKS), ring)
 
 
