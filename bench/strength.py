@@ -42,6 +42,7 @@ LEAST = 200  # games of a cell, however clear the result
 MOST = 40_000
 MINUTES = 20.0  # of processor time for a cell; after that it stays undecided
 SEED = 2026
+FRESH = 20_261_118  # for experts: no network was trained, chosen or tried out with it
 NINETY_NINE = 2.575829
 BARS = {  # the required share of first places, where it is more than a fair share
     ("las_vegas", 2, "regular", "chaotic"): 0.94,
@@ -186,7 +187,8 @@ def measured(key: tuple[str, int, str, str], jobs: int, minutes: float) -> Cell:
     """Play a cell until it is decided, or until its time is up."""
     name, seats, one, others = key
     game, mark = games.find(name), BARS.get(key, 1 / seats)
-    plan = planned(game, (one, *(others,) * (seats - 1)), MOST, duplicate=True, seed=SEED)
+    seed = FRESH if one == "expert" else SEED
+    plan = planned(game, (one, *(others,) * (seats - 1)), MOST, duplicate=True, seed=seed)
     standings = Standings(plan)
     for played in tournament(plan, standings, jobs=jobs, minutes=minutes):
         if played.number % 100 < seats and standings.games >= LEAST and standings.games % seats == 0:
@@ -211,6 +213,7 @@ def measured(key: tuple[str, int, str, str], jobs: int, minutes: float) -> Cell:
         milliseconds=1000 * mine.seconds / max(mine.decisions, 1),
         minutes=standings.cpu / 60,
         within=standings.firsts(one, NINETY_NINE).within or (0, 1),
+        seed=seed,
     )
 
 
@@ -316,6 +319,7 @@ def main() -> None:
     reader = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     reader.add_argument("--game", action="append", default=[], help="only this one; may be repeated")
     reader.add_argument("--again", action="append", default=[], metavar="GAME", help="play its cells again")
+    reader.add_argument("--undecided", action="store_true", help="play experts' undecided cells again")
     reader.add_argument("--minutes", type=float, default=MINUTES, help="processor time of a cell")
     reader.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     reader.add_argument("--page", action="store_true", help="only rewrite the page")
@@ -323,6 +327,8 @@ def main() -> None:
     asked = reader.parse_args()
     figures, only = written(), set(asked.game or games.names())
     there = {cell.key for cell in figures.cells if cell.game not in asked.again and cell.is_current}
+    if asked.undecided:
+        there -= {cell.key for cell in figures.cells if cell.one == "expert" and cell.verdict == "undecided"}
     for key in [] if asked.page else [key for key in wanted(only) if key not in there]:
         cell = measured(key, asked.jobs, asked.minutes)
         figures.cells = [*(other for other in figures.cells if other.key != key), cell]

@@ -47,7 +47,7 @@ def test_inputs_are_the_observation_padded_with_zeros(name: str, seats: int) -> 
     looked = 0
     for state, rng in case(name, seats).walks():
         view = there.game.view(state, rng.randrange(seats))
-        inputs, seen = there.inputs(view, 0.5), made.observe(view)
+        inputs, seen = there.inputs(view, 0.5), np.array(made.observe(view), np.float64)
         if order := there.orders.get(seats):
             seen[order.seen] = seen[order.seen[:, order.places(seen)]]
         assert np.allclose(inputs[there.places(seats)], seen, atol=1e-6)
@@ -70,7 +70,7 @@ def test_who_looks_at_a_ring_stands_at_its_first_place() -> None:
         t.pawns = [(at + 3) % tiles for at in t.pawns]
         t.laid = [[(at + 3) % tiles for at in cards] for cards in t.laid]
         views = [there.game.view(one, seat) for one in (state, further)]
-        assert np.array_equal(*(there.inputs(view, 1.0) for view in views))
+        assert np.array_equal(there.inputs(views[0], 1.0), there.inputs(views[1], 1.0))
         own, pawn = there.slices(3)["pawns"], state.table.pawns[seat]
         assert there.inputs(views[0], 1.0)[own[0]] == 1.0
         for tile in range(tiles):

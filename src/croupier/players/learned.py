@@ -5,17 +5,14 @@ NumPy is imported only when it sits down.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from math import exp
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from croupier.core.game import Game, Move, View
 
-from .playouts import Budget
-
 if TYPE_CHECKING:
-    from . import Player
     from .networks import Network
 
 FIRST, MONEY = 1.0, 0.0  # what is played for; what lies beyond them exaggerates the difference between the two
@@ -52,19 +49,18 @@ class Learned:
         return [int(SHARES * exp((one - best) / self.heat)) for one in liked]
 
 
-class Versatile(Learned):
-    """Plays by its network, but as another player does at the numbers of seats where that one is better."""
-
-    instead: ClassVar[Mapping[int, type[Any]]] = {}
-
-    def __init__(self, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> None:
-        super().__init__(game, rng)
-        self._others: dict[int, Player] = {seats: kind(game, rng, budget) for seats, kind in self.instead.items()}
+class Advised(Learned):
+    """Adds what a calculation finds to what its network likes, and takes the move that has most of both."""
 
     def choose(self, view: View[Any, Any], moves: Sequence[Move]) -> Move:
-        other = self._others.get(view.seats)
-        move: Move = other.choose(view, moves) if other else super().choose(view, moves)
-        return move
+        if len(moves) == 1:
+            return moves[0]
+        liked, found = self.network.liked(view, moves, self.aim), self.calculated(view, moves)
+        return moves[max(range(len(moves)), key=lambda at: liked[at] + found[at])]
+
+    def calculated(self, view: View[Any, Any], moves: Sequence[Move]) -> Sequence[float]:
+        """What a calculation finds in each move, on the network's scale: one more is e times as likely."""
+        raise NotImplementedError
 
 
 def known(game: Game[Any, Any, Any]) -> Network:

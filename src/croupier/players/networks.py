@@ -86,13 +86,9 @@ class Layout:
         numbers = [self._numbers.get(move) for move in moves]
         if not (order := self.orders.get(view.seats)):
             return numbers
-        places = self.places_for(view)
+        places = order.places(self._observed(view))
         own = dict(zip(order.moves[:, places].ravel().tolist(), order.moves.ravel().tolist()))
         return [None if number is None else own.get(number, number) for number in numbers]
-
-    def places_for(self, view: View[Any, Any]) -> NDArray[np.int64]:
-        """Places that are alike, in the order in which whoever has this view sees them."""
-        return self.orders[view.seats].places(self._observed(view))
 
     def _observed(self, view: View[Any, Any]) -> Floats:
         return np.array([*chain.from_iterable([part(view) for part in self._parts[view.seats]])])

@@ -8,16 +8,14 @@ from random import Random
 from typing import Any
 
 from croupier.core.game import Game, Seat, View
-from croupier.players.learned import known
 from croupier.players.playouts import Budget
 
 from .heuristics import PATIENCE, PRICE_OF_A_DIE, liking, paid, safely
-from .rounds import SWING, Roll, Round, after, roll
+from .rounds import SWING, Round, after
 from .rules import DICE, NEUTRALS, ROUNDS, Place, Table
 
 FORESEEN = 4  # dice in all hands from which the rest of a round is worked out in full
 BETWEEN_EQUALS = 1e-6  # of a win: so little that experience only decides between faces that are equally good
-BATCH = 20  # worlds that a network looks at together
 EXPERIENCE = 100  # playouts: a heuristic counts for this many at the start of a round, and less and less later
 
 
@@ -142,60 +140,6 @@ class Veteran:
 
 
 class Expert(Veteran):
-    """Tries each face with many rolls of others, until its own turn comes again: there its network says how likely it
-    will come first. Others follow the Regular's heuristic that long.
-
-    The network has not learnt neutral dice: with them, and where few dice are left, it plays as the veteran does.
-    """
+    """Calculates as the veteran does: neither its network alone nor a search with the network's value is better."""
 
     version = 1
-    playouts = 640  # faces tried: few, as a network's expectation is far less a matter of luck than the end of a round
-
-    def __init__(self, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> None:
-        super().__init__(game, rng, budget)
-        self._network = known(game)
-
-    def try_out(self, view: View[Table, None], moves: Sequence[Place]) -> Place:
-        """Sequential halving, as the veteran does it, but in batches: a network looks at many tables at once."""
-        t, me = view.table, view.seat
-        if any(t.neutrals):
-            return super().try_out(view, moves)
-        begun, totals, best = {move: after(t, me, move.face) for move in moves}, dict.fromkeys(moves, 0.0), [*moves]
-        budget = self.budget or Budget(playouts=self.playouts)
-        for may_begin in budget.parts((len(moves) - 1).bit_length()):
-            tried = False
-            while may_begin(BATCH * len(best)) or not tried:
-                tried = True
-                for move, worth in zip(best, self.tried(view, [begun[move] for move in best])):
-                    totals[move] += worth
-            best.sort(key=totals.__getitem__, reverse=True)
-            best = best[: (len(best) + 1) // 2]
-        return best[0]
-
-    def tried(self, view: View[Table, None], starts: Sequence[tuple[tuple[int, ...], tuple[int, ...]]]) -> list[float]:
-        """What each start brings in a batch of worlds, added up; every start meets the same luck."""
-        me, within = view.seat, self.round(view.table)
-        totals, owners, ends = [0.0] * len(starts), list[int](), list[tuple[list[int], list[int], Roll]]()
-        for _ in range(BATCH):
-            rolls = [self.rng.random() for _ in range(sum(view.table.dice))]
-            for place, (stacks, hands) in enumerate(starts):
-                there, left, luck = [*stacks], [*hands], iter(rolls)
-                within.play_out(there, left, (me + 1) % view.seats, luck, until=me)
-                if left[me]:
-                    owners.append(place)
-                    ends.append((there, left, roll(left[me], luck)))
-                else:
-                    totals[place] += within.chance(within.money(there), me)
-        for place, chance in zip(owners, self.expected(view, ends)):
-            totals[place] += chance
-        return totals
-
-    def expected(self, view: View[Table, None], ends: Sequence[tuple[list[int], list[int], Roll]]) -> list[float]:
-        """The chance to come first, by the network, at tables that differ from the view in dice alone."""
-        if not ends:
-            return []
-        from .arrays import inputs
-
-        told = inputs(self._network.layout, view, ends)
-        chances: list[float] = self._network.expected(told)[0].clip(0.0, 1.0).tolist()
-        return chances

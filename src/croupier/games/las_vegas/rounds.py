@@ -126,16 +126,12 @@ class Round:
         self.scale = SWING * sqrt(ROUNDS - t.round)
         self._foreseen: Kept[tuple[tuple[int, ...], tuple[int, ...], Seat], list[float]] = Kept()
 
-    def play_out(
-        self, stacks: list[int], hands: list[int], turn: Seat, luck: Iterator[float], until: Seat | None = None
-    ) -> None:
-        """Let all seats follow the heuristic until no hand holds any dice, or until a seat with dice has its turn."""
+    def play_out(self, stacks: list[int], hands: list[int], turn: Seat, luck: Iterator[float]) -> None:
+        """Let all seats follow the heuristic until no hand holds any dice."""
         seats, passed = self.seats, 0
         while passed < seats:
             if not (hand := hands[turn]):
                 passed += 1
-            elif turn == until:
-                return
             else:
                 passed, most, gain = 0, -inf, self.gain[turn]
                 for face, dice in roll(hand, luck):

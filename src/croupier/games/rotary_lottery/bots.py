@@ -11,6 +11,7 @@ from croupier.core.game import Game, Move, View
 from croupier.kit.seventh_heaven.bank import PayBack
 from croupier.kit.seventh_heaven.number_cards import Card
 from croupier.kit.seventh_heaven.thrift import clears_debt
+from croupier.players.learned import FIRST, Advised
 from croupier.players.playouts import Budget
 
 from .counting import unseen
@@ -18,6 +19,7 @@ from .foresight import at_least, chance_of_first, chances, lay_out, lead_in_priz
 from .rules import LAYS, TURNED, WAYS, Hand, Lay, Table
 from .worlds import Tally, World, worlds
 
+CHIPS, CHANCE = 10, 0.03  # an advantage that an expert counts as much as liking a card e times as well, by round
 GLANCES = 24  # worlds by which the veteran judges what the second lottery holds
 
 
@@ -78,25 +80,46 @@ class Veteran:
         if clears_debt(view, moves):
             return PayBack()
         cards = [lay.card for lay in lays(moves)]
-        return LAYS[cards[0]] if len(cards) == 1 else LAYS[self._best(view, cards)]
+        if len(cards) == 1:
+            return LAYS[cards[0]]
+        worth = self.worths(view, cards)
+        return LAYS[max(cards, key=lambda card: (worth[card], self.rng.random()))]
 
-    def _best(self, view: View[Table, Hand], cards: Sequence[Card]) -> Card:
+    def worths(self, view: View[Table, Hand], cards: Sequence[Card]) -> dict[Card, float]:
+        """What each card leads to, on average over all worlds that were tried."""
         t, (may_begin,) = view.table, self.budget.parts(1)
         more = worlds(view, self.rng)
         glances = [*islice(more, GLANCES)]
         likely = chances([world.pile for world in glances] if t.round > 1 else [by_count(view)], TURNED[t.round])
         me, worth = t.bank.playing.index(view.seat), dict.fromkeys(cards, 0.0)
-        for number, world in enumerate(chain(glances, more)):
-            if not may_begin(len(cards)) and number:
+        tried = 0
+        for world in chain(glances, more):
+            if not may_begin(len(cards)) and tried:
                 break
+            tried += 1
             for card in cards:
                 tickets = lay_out(world, me, card, WAYS[t.round], likely)
                 worth[card] += value(t, world, tickets, me)
-        return max(cards, key=lambda card: (worth[card], self.rng.random()))
+        return {card: total / tried for card, total in worth.items()}
 
 
-class Expert(Veteran):
-    """Calculates as the veteran does: what its network has learnt so far is not better."""
+class Expert(Advised):
+    """Has learnt by playing which cards to keep and which to let go, and sees the draft through as the veteran does:
+    both together are better than each alone. For chips alone, as in a course, it trusts what it has learnt."""
+
+    version = 1
+    playouts = 100
+
+    def __init__(self, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> None:
+        super().__init__(game, rng)
+        self._veteran = Veteran(game, rng, budget or Budget(playouts=self.playouts))
+
+    def calculated(self, view: View[Table, Hand], moves: Sequence[Move]) -> Sequence[float]:
+        if self.aim != FIRST or any(not isinstance(move, Lay) for move in moves):
+            return [0.0] * len(moves)
+        worth = self._veteran.worths(view, [lay.card for lay in lays(moves)])
+        scale = CHIPS if view.table.round == 1 else CHANCE
+        return [worth[lay.card] / scale for lay in lays(moves)]
 
 
 def by_count(view: View[Table, Hand]) -> Tally:

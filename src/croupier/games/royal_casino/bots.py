@@ -10,12 +10,14 @@ from typing import Any
 
 from croupier.core.game import Game, Move, Seat, View
 from croupier.kit.seats import left_of
+from croupier.players.learned import Advised
 
 from .faces import Row
 from .outlook import Turn, board_of
 from .rules import AT_ONCE, Place, RollAgain, Stop, Table, needs
 
 PRICE_OF_A_ROLL = 8  # points: it must feed a row, and takes dice that would come in handy later
+POINTS = 10  # an advantage that an expert counts as much as liking a move e times as well
 ENVY = 0.3  # the share of what the next player may hope for that I count as a loss
 
 Board = Sequence[tuple[Row, Sequence[int]]]  # each row and the dice on it
@@ -68,8 +70,12 @@ class Veteran:
         self._turn: tuple[object, Turn] | None = None
 
     def choose(self, view: View[Table, None], moves: Sequence[Move]) -> Move:
+        return max(zip(moves, self.worths(view, moves)), key=lambda one: one[1])[0]
+
+    def worths(self, view: View[Table, None], moves: Sequence[Move]) -> list[float]:
+        """The points that each move is worth."""
         t, turn = view.table, self._thought(view.table, view.seat)
-        return max(moves, key=lambda move: turn.worth(t, move))
+        return [turn.worth(t, move) for move in moves]
 
     def _thought(self, t: Table, seat: Seat) -> Turn:
         """What was worked out before in this turn, as long as nothing but the dice placed has changed."""
@@ -80,8 +86,21 @@ class Veteran:
         return self._turn[1]
 
 
-class Expert(Veteran):
-    """Calculates as the veteran does: what its network has learnt so far is not better."""
+class Expert(Advised):
+    """Has learnt by playing what a board leads to, and thinks its turn through as the veteran does: both together are
+    better than each alone. On faces that players have brought it only calculates: it has learnt those of the house."""
+
+    version = 1
+
+    def __init__(self, game: Game[Any, Any, Any], rng: Random) -> None:
+        super().__init__(game, rng)
+        self._veteran = Veteran(game, rng)
+
+    def choose(self, view: View[Table, None], moves: Sequence[Move]) -> Move:
+        return self._veteran.choose(view, moves) if view.table.own else super().choose(view, moves)
+
+    def calculated(self, view: View[Table, None], moves: Sequence[Move]) -> Sequence[float]:
+        return [worth / POINTS for worth in self._veteran.worths(view, moves)]
 
 
 def worth(t: Table, seat: Seat, move: Move) -> float:

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from croupier.core.game import Game, View
+from croupier.players.learned import Learned
 from croupier.players.playouts import Budget
 
 from .chances import Reading
@@ -174,8 +175,10 @@ class Veteran:
         return [one / tries for one in worth]
 
 
-class Expert(Veteran):
-    """Calculates as the veteran does: what its network has learnt so far is not better."""
+class Expert(Learned):
+    """Has learnt by playing where chips lure, where a Trap pays, and when to stay away."""
+
+    version = 1
 
 
 def for_money(view: View[Table, Hand]) -> list[float]:
