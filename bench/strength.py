@@ -329,15 +329,24 @@ def _exploited(figures: Figures) -> Iterator[str]:
     """Best responses, by game and seats, with the expert beside the veteran."""
     yield "## What somebody who knows them can take"
     yield ""
-    yield "For each player of a game of bluff, a best response was learnt against that player alone"
-    yield "(`script/bench exploit`); the veteran was met as its imitation. The less such a response wins, the harder"
-    yield "the player is to read. It is a lower bound: a longer search may find more."
+    yield "For players of the games of bluff, a best response was learnt against copies of that player alone"
+    yield "(`script/bench exploit`), beginning as the player itself or, for a veteran, as its imitation. The less such"
+    yield "a response wins, the harder the player is to read. It is a lower bound, and on a processor a low one: there,"
+    yield "a response learns hundreds of times more slowly than on a GPU. Where no response to veterans was learnt, the"
+    yield "row says what an expert takes from them, which has learnt against their imitations."
     yield ""
-    yield "| game | seats | player | first places of the response | fair | ahead | games | minutes of learning |"
-    yield "|---|--:|---|--:|--:|--:|--:|--:|"
-    for one in sorted(figures.exploited, key=lambda one: (one.game, one.seats, one.player)):
-        row = f"{one.share:.1%} | {1 / one.seats:.1%} | {one.ahead:+.1f} | {one.games:,} | {one.minutes:.1f}"
-        yield f"| {_title(one.game)} | {one.seats} | {one.player} | {row} |"
+    yield "| game | seats | player | response | first places | fair | ahead | games |"
+    yield "|---|--:|---|---|--:|--:|--:|--:|"
+    there = {cell.key: cell for cell in figures.cells}
+    learnt = {(one.game, one.seats, one.player): one for one in figures.exploited}
+    for name, seats in sorted({(one.game, one.seats) for one in figures.exploited}):
+        for player in ("expert", "veteran"):
+            one, cell = learnt.get((name, seats, player)), there.get((name, seats, "expert", player))
+            how = f"learnt in {one.minutes:.0f} minutes on {one.device}" if one else "the expert"
+            if (found := one or cell) is None:
+                continue
+            row = f"{how} | {found.share:.1%} | {1 / seats:.1%} | {found.ahead:+.1f} | {found.games:,}"
+            yield f"| {_title(name)} | {seats} | {player} | {row} |"
 
 
 def _short(figures: Figures) -> Iterator[str]:
