@@ -723,3 +723,10 @@ note-came-back = { $name } is back.
 note-handed-over = { $name } took over a seat.
 note-changed = The table settings were changed.
 note-rematch = { $name } would like to play again.
+
+# The club: rooms
+rooms = Rooms
+room-play = Play
+room-today = Today
+room-club = Club
+room-me = Me

@@ -629,3 +629,10 @@ note-came-back = { $name }が戻りました。
 note-handed-over = { $name }が席を引き継ぎました。
 note-changed = 卓の設定が変わりました。
 note-rematch = { $name }がもう一度遊びたいそうです。
+
+# The club: rooms
+rooms = 部屋
+room-play = 遊ぶ
+room-today = 今日
+room-club = クラブ
+room-me = 自分

@@ -758,3 +758,10 @@ note-came-back = { $name } снова здесь.
 note-handed-over = { $name } занимает место.
 note-changed = Настройки стола изменены.
 note-rematch = { $name } предлагает сыграть ещё.
+
+# The club: rooms
+rooms = Комнаты
+room-play = Игра
+room-today = Сегодня
+room-club = Клуб
+room-me = Я

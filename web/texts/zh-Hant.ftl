@@ -633,3 +633,10 @@ note-came-back = { $name } 回來了。
 note-handed-over = { $name } 接手了座位。
 note-changed = 牌桌的設定已更改。
 note-rematch = { $name } 想再玩一局。
+
+# The club: rooms
+rooms = 房間
+room-play = 玩
+room-today = 今天
+room-club = 俱樂部
+room-me = 我

@@ -534,6 +534,11 @@ export interface PageLines {
   "note-handed-over": { name: Value };
   "note-changed": {};
   "note-rematch": { name: Value };
+  rooms: {};
+  "room-play": {};
+  "room-today": {};
+  "room-club": {};
+  "room-me": {};
 }
 
 /** Each line with the values that it needs. */
