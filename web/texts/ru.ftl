@@ -316,6 +316,7 @@ door-players =
 door-play = Играть
 door-play-of = Играть против компьютеров: { $game }
 door-go-on = Продолжить
+door-all-mine = Все мои игры
 door-lobby = В заведении
 door-nobody = Пока никого
 door-watch = Смотреть
@@ -760,6 +761,7 @@ note-changed = Настройки стола изменены.
 note-rematch = { $name } предлагает сыграть ещё.
 
 # The club: rooms
+club-with = с игроками: { $names }
 rooms = Комнаты
 room-play = Игра
 room-today = Сегодня
