@@ -146,6 +146,7 @@ export interface PageLines {
   "refused-no-people": {};
   "refused-begun": {};
   "refused-not-away": {};
+  "refused-rated": {};
   "refused-no-need": {};
   "refused-too-large": {};
   "refused-too-slow": {};
