@@ -1,4 +1,4 @@
-"""A club that never was: its people, games and ratings as the house would tell them, for pages that need many of them."""
+"""A club that never was: its people, games and ratings as the house would tell them, for pages full of them."""
 
 from __future__ import annotations
 
@@ -87,7 +87,11 @@ GAMES = (
 
 
 def head(other: Face) -> HeadToHead:
-    by_game = (HeadGame("las_vegas", 14, 9, 1, 4), HeadGame("vabanque", 12, 5, 0, 7), HeadGame("royal_casino", 12, 7, 1, 4))
+    by_game = (
+        HeadGame("las_vegas", 14, 9, 1, 4),
+        HeadGame("vabanque", 12, 5, 0, 7),
+        HeadGame("royal_casino", 12, 7, 1, 4),
+    )
     return HeadToHead(other, 38, 21, 2, 15, Share(0.55, 0.39, 0.70, 38, 0.5), by_game, NEEDS)
 
 
