@@ -63,7 +63,7 @@ def upgrade() -> None:
         sa.Column("game", sa.Text, nullable=False),
         sa.Column("seats", sa.Integer, nullable=False),
         sa.Column("games", sa.Integer, nullable=False),
-        sa.Column("won", sa.Float, nullable=False),
+        sa.Column("won", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("kind", "who", "game", "seats"),
     )
     op.create_index("tallies_by_games", "tallies", ["game", "kind", "games"])
