@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import insert, select
 
-from croupier.core.record import Result
+from croupier.common import records
+from croupier.core.record import FORMAT, Record, Result
 from croupier.house.club.folding import Folding
 from croupier.house.common.shards import shard_of
 from croupier.house.protocol.messages import Brief, Sitter
@@ -55,7 +56,7 @@ def row(
         "opened": BEGAN,
         "changed": ended,
         "brief": msgspec.json.encode(listed),
-        "record": b"{}",
+        "record": records.write(Record(FORMAT, game, 1, {}, tuple(one.name for one in sat), (), result, "")),
         "review": review,
     }
 

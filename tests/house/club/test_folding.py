@@ -85,7 +85,7 @@ async def test_several_workers_fold_no_game_twice(url: str) -> None:
     there = schema.tallies.c
     async with storage.engine.connect() as connection:
         query = select(there.who, there.games).where(there.game == "")
-        counted: dict[str, int] = {who: games for who, games in await connection.execute(query)}
+        counted: dict[str, int] = {row.who: row.games for row in await connection.execute(query)}
     sitters = [msgspec.json.decode(game["brief"])["sitters"] for game in some_games(60)]
     assert counted == {
         who: sum((one["person"] or one["level"]) == who for its in sitters for one in its) for who in counted
@@ -118,7 +118,7 @@ async def ratings(storage: Storage, game: str = "") -> dict[str, float]:
     kept = schema.ratings.c
     async with storage.engine.connect() as connection:
         query = select(kept.who, kept.mu).where(kept.game == game)
-        return {who: mu for who, mu in await connection.execute(query)}
+        return {row.who: row.mu for row in await connection.execute(query)}
 
 
 async def test_whoever_leaves_a_rated_game_is_last(tmp_path: Path) -> None:

@@ -165,7 +165,9 @@ class Folding:
             return 1
         tables = [one.table for one in games]
         its, there = dict[str, list[Any]](), schema.results.c
-        wanted = select(there.table, there.seat, there.kind, there.who, there.seats, there.place, there.won, there.counts)
+        wanted = select(
+            there.table, there.seat, there.kind, there.who, there.seats, there.place, there.won, there.counts
+        )
         for row in await connection.execute(wanted.where(there.table.in_(tables)).order_by(there.table, there.seat)):
             its.setdefault(row.table, []).append(row)
         await self._tally(connection, [(one.game, its[one.table]) for one in games if one.counted == NOT_YET])

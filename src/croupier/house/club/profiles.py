@@ -37,7 +37,9 @@ async def firsts(connection: AsyncConnection, who: Who) -> tuple[tuple[Firsts, .
     query = select(there.game, there.seats, there.games, there.won)
     query = query.where(there.kind == who.kind, there.who == who.id, there.game != HOUSE)
     rows: list[Any] = [*await connection.execute(query)]
-    by_seats = [Firsts(row.game, row.seats, row.games, share(row.won / WHOLE, row.games, 1 / row.seats)) for row in rows]
+    by_seats = [
+        Firsts(row.game, row.seats, row.games, share(row.won / WHOLE, row.games, 1 / row.seats)) for row in rows
+    ]
     by_game = []
     for game in {row.game for row in rows}:
         own = [row for row in rows if row.game == game]

@@ -1,4 +1,4 @@
-"""Results that stay: one row per filed game and per seat, what is counted from them, and how people want to be drawn."""
+"""Results that stay: a row for each filed game and seat, what is counted from them, and how people are drawn."""
 
 from __future__ import annotations
 
