@@ -105,10 +105,11 @@ def test_the_door_begins_with_what_waits_for_me(chromium: Browser, house: str) -
     assert {rows.nth(row).get_attribute("href") for row in (0, 1)} == {f"/t/{table}" for table in playing}
     expect(rows.first).to_contain_text("friendly · with Ada")
     expect(rows.first).to_contain_text("Your turn")
-    box, hero = rows.first.bounding_box(), person.page.locator(".hero").bounding_box()
+    box, games = rows.first.bounding_box(), person.page.get_by_role("heading", name="Tonight’s tables").bounding_box()
     assert box
-    assert hero
-    assert box["y"] < hero["y"]
+    assert games
+    assert box["y"] < games["y"]
+    expect(rows.first).to_be_in_viewport()
     person.shoot(SHOTS / "door-back.phone.png")
     person.page.get_by_role("link", name="All my games").click()
     expect(person.page.locator("#games li")).to_have_count(3)
