@@ -13,9 +13,13 @@ import pytest
 from club_games import BEGAN, file, fold, folded, introduce, person, row
 from databases import KINDS, database
 from sqlalchemy import select, update
+from tournaments import plan
 
-from croupier.arena.ratings import Ratings
+from croupier.arena.standings import Standings
+from croupier.arena.tournament import tournament
 from croupier.house.club.folding import Folding
+from croupier.house.club.profiles import firsts
+from croupier.house.club.rating import Who
 from croupier.house.storage import schema
 from croupier.house.storage.storage import Storage
 
@@ -51,8 +55,9 @@ async def opened(url: str) -> Storage:
 
 async def test_working_it_out_again_gives_the_same(url: str) -> None:
     storage = await opened(url)
-    for game in some_games(40, rated=True):
-        await file(storage, [game])
+    games = some_games(40, rated=True)
+    for start in range(0, 40, 8):
+        await file(storage, games[start : start + 8])
         await fold(storage)
     before = await folded(storage)
     assert len(before["ratings"]) == 18  # six of them, in two games and in the house
@@ -67,8 +72,8 @@ async def test_working_it_out_again_gives_the_same(url: str) -> None:
 
 async def test_a_game_that_turns_up_late_goes_where_it_belongs(url: str) -> None:
     storage, games = await opened(url), some_games(30, rated=True)
-    for game in (*games[:12], *games[13:25], games[12], *games[26:], games[25]):
-        await file(storage, [game])
+    for some in (games[:12], games[13:25], games[12:13], games[26:], games[25:26]):
+        await file(storage, some)
         await fold(storage)
     late = await folded(storage)
     await Folding(storage).reset()
@@ -121,21 +126,37 @@ async def test_being_forgotten_while_games_are_folded(url: str) -> None:
 
 
 async def test_the_arena_and_the_club_agree_on_the_same_games(url: str) -> None:
-    """The same ratings to the last digit, with somebody in two seats and places that are shared."""
+    """A real tournament, with somebody in two seats: the same ratings and shares of first places, to the last digit."""
+    which = plan("regular", "chaotic", "chaotic", "novice", games=24)
+    standings = Standings(which)
+    played = [*tournament(which, standings)]
+    seats = {"regular": "ann", "chaotic": "=chaotic", "novice": "ben"}
     storage = await opened(url)
-    games = some_games(50, rated=True)
-    await file(storage, games)
+    await file(
+        storage,
+        [
+            row(
+                f"t{one.number:02}",
+                [seats[which.entrants[entrant]] for entrant in one.arrangement],
+                one.places,
+                BEGAN + one.number,
+                rated=True,
+            )
+            for one in played
+        ],
+    )
     await fold(storage)
-    arena, names = Ratings(len(EVERYBODY)), [one.strip("=") for one in EVERYBODY]
-    for game in games:
-        brief = msgspec.json.decode(game["brief"])
-        seated = [names.index(one["person"] or one["level"]) for one in brief["sitters"]]
-        arena.add(seated, brief["result"]["places"])
     kept = schema.ratings.c
     async with storage.engine.connect() as connection:
-        query = select(kept.who, kept.mu, kept.sigma).where(kept.game == "")
-        club = {who: (mu, sigma) for who, mu, sigma in await connection.execute(query)}
-    assert club == {name: (one.mu, one.sigma) for name, one in zip(names, arena.ratings, strict=True)}
+        query = select(kept.who, kept.mu, kept.sigma).where(kept.game == "las_vegas")
+        rated = {row.who: (row.mu, row.sigma) for row in await connection.execute(query)}
+        (won,) = (await firsts(connection, Who("person", "ann")))[0]
+    arena = {seats[one.player].strip("="): one for one in standings.entrants()}
+    assert rated == {name: (one.rating.mu, one.rating.sigma) for name, one in arena.items()}
+    share = arena["ann"].first_share
+    assert won.share
+    assert won.share.of == 24
+    assert (won.share.mean, won.share.low, won.share.high) == pytest.approx((share.mean, *(share.within or ())))
     await storage.close()
 
 
