@@ -36,6 +36,17 @@ export interface OlderFairness {
   left_out: Seat[];
 }
 
+/** A game of a deal: its chance is that of all other games of the deal, and nobody at the table adds to it. */
+export interface Dealt {
+  scheme: 3;
+  /** its name */
+  deal: string;
+  /** the SHA-256 of the secret, shown before the first game of the deal */
+  commitment: string;
+  /** of the deal; none until it is opened, after its last game */
+  secret?: string | null;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -106,7 +117,7 @@ export interface Record {
   result: Result | null;
   digest: string;
   /** how chance was settled, if that can be checked: docs/fairness.md */
-  fairness?: Fairness | OlderFairness;
+  fairness?: Fairness | OlderFairness | Dealt;
 }
 
 /** What was drawn, and the odds it was drawn from. */

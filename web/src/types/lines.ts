@@ -409,6 +409,12 @@ export interface PageLines {
   "fair-how-drawn": {};
   "fair-how-shown": {};
   "fair-not": {};
+  "fair-wrong-closed": {};
+  "fair-deal-secret": {};
+  "fair-deal-same": {};
+  "fair-deal-shown": {};
+  "fair-deal-not": {};
+  "fair-deal": { deal: Value };
   "fair-known": {};
   "fair-commitment": {};
   "fair-seen-before": {};

@@ -65,6 +65,8 @@ export interface Brief {
   commitment: string;
   /** of a game that was played to its end */
   result: Result | null;
+  /** the name of the deal that is played here, if the dice and cards are those of several tables */
+  deal: string;
 }
 
 /** What the opener of a table sets before the game. */

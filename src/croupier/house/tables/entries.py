@@ -35,6 +35,13 @@ class Settings(Value, forbid_unknown_fields=True):
     hints: bool = False  # allowed even if several people play
 
 
+class Deal(Value):
+    """Chance that several tables share: docs/fairness.md."""
+
+    name: str
+    secret: str  # in hexadecimal; nobody may know it before the deal is opened
+
+
 class Opened(Entry):
     """A person opened the table."""
 
@@ -47,6 +54,7 @@ class Opened(Entry):
     name: str
     code: str  # short, to be typed on a phone
     secret: str = ""  # of the house, in hexadecimal; nobody may know it before the game is over
+    deal: Deal | None = None  # instead of a secret of the table's own
 
 
 class Changed(Entry):
