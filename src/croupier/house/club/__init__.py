@@ -1,4 +1,4 @@
-"""The club: the deal of the day, results that stay, and what is worked out from filed games.
+"""The club: results that stay, worked out from filed games, so that they can be worked out again; the deal of the day.
 
-May import: common, tables, protocol, storage, thinking, afterwards.
+May import: afterwards, common, protocol, storage, tables, thinking.
 """

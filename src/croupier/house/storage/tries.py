@@ -80,7 +80,7 @@ class Tries:
         day = schema.tries.c.day
         query = select(day, func.count()).select_from(_with_tables()).where(day.in_(days), _is_done()).group_by(day)
         async with self._engine.connect() as connection:
-            return {name: count for name, count in await connection.execute(query)}
+            return {name: int(count) for name, count in await connection.execute(query)}
 
     async def to_fold(self, day: str) -> list[tuple[TryRow, bytes, bytes]]:
         """Tries whose game is over but has not been worked out yet, with the table's listing and its record."""
@@ -135,7 +135,9 @@ class Tries:
                 found += [ShareRow(view, move, count, int(sum), int(all)) for view, move, count, sum, all in rows]
         return found
 
-    async def who_chose(self, day: str, views: Sequence[str], people: Sequence[Person]) -> dict[tuple[str, str], list[Person]]:
+    async def who_chose(
+        self, day: str, views: Sequence[str], people: Sequence[Person]
+    ) -> dict[tuple[str, str], list[Person]]:
         """Which of these people chose what at these views."""
         made, there = schema.day_choices.c, schema.tries.c
         query = select(made.view, made.move, there.person).join(
@@ -160,7 +162,7 @@ class Tries:
             for start in range(0, len(views), AT_ONCE):
                 query = select(there.view, there.move).where(there.day == day)
                 rows = await connection.execute(query.where(there.view.in_(views[start : start + AT_ONCE])))
-                found |= {view: move for view, move in rows}
+                found |= {str(view): move for view, move in rows}
         return found
 
     async def advise(self, day: str, view: str, move: str) -> None:
@@ -179,11 +181,6 @@ class Tries:
         query = query.where(theirs.c.person != person, there.day == day, there.finished.is_not(None)).distinct()
         async with self._engine.connect() as connection:
             return [one for (one,) in await connection.execute(query)]
-
-    async def names(self, people: Collection[Person]) -> dict[Person, str]:
-        query = select(schema.people.c.id, schema.people.c.name).where(schema.people.c.id.in_(people))
-        async with self._engine.connect() as connection:
-            return {person: name for person, name in await connection.execute(query)}
 
 
 def _with_tables() -> Any:
