@@ -128,6 +128,9 @@ export interface PageLines {
   "refused-not-yours": {};
   "refused-blocked": {};
   "refused-not-over": {};
+  "refused-sealed": {};
+  "refused-no-day": {};
+  "refused-day-over": {};
   "refused-no-hints": {};
   "refused-origin": {};
   "refused-no-page": {};

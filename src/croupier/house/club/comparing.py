@@ -10,7 +10,7 @@ import msgspec
 from croupier.common.statistics import Z
 
 from ..protocol.club import Face
-from ..protocol.day import Bar, Chosen, Day, DayResults, Decided, Known, Played
+from ..protocol.day import Day, DayBar, DayDecision, DayKnown, DayPlayed, DayResults, DayShare
 from ..storage.storage import Storage
 from ..storage.tries import ChoiceRow, ShareRow, TryRow
 from ..tables.entries import Person
@@ -42,7 +42,7 @@ async def compared(
         least=LEAST,
         bars=bars(scores) if is_enough else (),
         scores=() if is_enough else tuple(scores),
-        known=tuple(Known(_face(faces, one.person), one.score or 0, ranks[one.person]) for one in friends),
+        known=tuple(DayKnown(_face(faces, one.person), one.score or 0, ranks[one.person]) for one in friends),
         decisions=await _decisions(storage, day, level, mine, [one.person for one in friends], faces) if mine else (),
         thinking=thinking,
     )
@@ -70,17 +70,17 @@ async def _known(storage: Storage, person: Person, day: str, tries: Sequence[Try
     return [one for one in tries if one.person in met or one.person == person][:MOST_KNOWN]
 
 
-def _mine(mine: TryRow, day: Day, ranks: dict[Person, int], known: Sequence[TryRow]) -> Played:
+def _mine(mine: TryRow, day: Day, ranks: dict[Person, int], known: Sequence[TryRow]) -> DayPlayed:
     among = _ranks(known).get(mine.person) if len(known) > 1 else None
     result = mine.score or 0, mine.place or 0
-    return Played(mine.table, *result, day.seats, mine.competes, ranks.get(mine.person), among)
+    return DayPlayed(mine.table, *result, day.seats, mine.competes, ranks.get(mine.person), among)
 
 
 def _face(faces: Album, person: Person) -> Face:
     return faces.face(Who("person", person))
 
 
-def bars(scores: Sequence[int]) -> tuple[Bar, ...]:
+def bars(scores: Sequence[int]) -> tuple[DayBar, ...]:
     """About a dozen bars of one width, which is a round number."""
     low, high = min(scores), max(scores)
     step = _round_up(max((high - low) / BARS, 1))
@@ -88,7 +88,7 @@ def bars(scores: Sequence[int]) -> tuple[Bar, ...]:
     counts = [0] * (floor((high - first) / step) + 1)
     for score in scores:
         counts[(score - first) // step] += 1
-    return tuple(Bar(first + step * place, first + step * (place + 1), count) for place, count in enumerate(counts))
+    return tuple(DayBar(first + step * place, first + step * (place + 1), count) for place, count in enumerate(counts))
 
 
 def _round_up(width: float) -> int:
@@ -99,7 +99,7 @@ def _round_up(width: float) -> int:
 
 async def _decisions(
     storage: Storage, day: Day, level: str, mine: TryRow, friends: Sequence[Person], faces: Album
-) -> tuple[Decided, ...]:
+) -> tuple[DayDecision, ...]:
     made = await storage.tries.choices(day.date, mine.table)
     views = [one.view for one in made]
     advice = await storage.tries.advice(day.date, views)
@@ -120,12 +120,12 @@ def _decided(
     shares: Sequence[ShareRow],
     who: dict[tuple[str, str], list[Person]],
     faces: Album,
-) -> Decided:
+) -> DayDecision:
     """Fewer than eight at the same view: no shares, only the expert."""
     met = sum(row.count for row in shares)
     by_share = sorted(shares, key=lambda row: (-row.count, row.move)) if met >= LEAST else []
     chosen = tuple(
-        Chosen(
+        DayShare(
             _read(row.move),
             row.count,
             row.total / row.count,
@@ -135,7 +135,7 @@ def _decided(
         for row in by_share
     )
     expert = _read(advice) if advice else None
-    return Decided(number, one.number, _read(one.move), expert, met, chosen[0].move if chosen else None, chosen)
+    return DayDecision(number, one.number, _read(one.move), expert, met, chosen[0].move if chosen else None, chosen)
 
 
 def margin(row: ShareRow) -> float:

@@ -17,7 +17,7 @@ from croupier.players import STRENGTHS, levels
 from ..common import faults
 from ..common.clock import Clock
 from ..common.refusals import NotAllowed
-from ..protocol.day import Coin, Day, DayResults, Today, Try
+from ..protocol.day import Day, DayCoin, DayResults, DayTry, Today
 from ..storage.deals import DealRow
 from ..storage.storage import Storage
 from ..storage.tries import TryRow
@@ -106,7 +106,7 @@ class Days:
         shown = {one.date: one for one in await self._shown([*deals.values()])}
         tries = await self._storage.tries.of(person, self._back(LONGEST_ROW))
         done = {day for day, one in tries.items() if await self._counts(one)}
-        week = tuple(Coin(day, day in done) for day in reversed(self._back(WEEK)))
+        week = tuple(DayCoin(day, day in done) for day in reversed(self._back(WEEK)))
         rank, of = await self._rank(tries.get(before.isoformat()))
         return Today(
             day=shown[today.isoformat()],
@@ -136,8 +136,8 @@ class Days:
     async def _is_done(self, tried: TryRow) -> bool:
         return tried.finished is not None or await self._storage.tries.is_done(tried.person, tried.day)
 
-    async def _try(self, tried: TryRow | None) -> Try | None:
-        return Try(tried.table, tried.level, await self._is_done(tried), tried.competes) if tried else None
+    async def _try(self, tried: TryRow | None) -> DayTry | None:
+        return DayTry(tried.table, tried.level, await self._is_done(tried), tried.competes) if tried else None
 
     async def _rank(self, tried: TryRow | None) -> tuple[int | None, int | None]:
         if tried is None or not tried.competes:
@@ -155,7 +155,7 @@ class Days:
     async def day(self, day: date) -> Day:
         return (await self._shown([await self._deal(day)]))[0]
 
-    # Playing
+    # PlayDay
 
     async def claim(self, person: Person, day: date, level: str, table: str) -> tuple[TryRow, Deal]:
         """A person's try at a day: this one, or the one that they have begun already."""

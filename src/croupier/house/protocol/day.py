@@ -15,13 +15,13 @@ from .requests import Query
 Opposition = Literal["regular", "expert"]
 
 
-class Playing(Value, forbid_unknown_fields=True):
-    """Against whom to play. It cannot be changed: there is one try."""
+class PlayDay(Value, forbid_unknown_fields=True):
+    """AgainstWhom whom to play. It cannot be changed: there is one try."""
 
     level: Opposition = "regular"
 
 
-class Against(Query):
+class AgainstWhom(Query):
     """Whose results to show to somebody who has not played: each opposition has its own."""
 
     level: Annotated[Opposition, Meta(description="The level of the computer players; my own, if I have played.")] = (
@@ -47,7 +47,7 @@ class Day(Value):
     played: int  # how many people have finished its game
 
 
-class Try(Value):
+class DayTry(Value):
     """My try at a day's deal."""
 
     table: str
@@ -56,7 +56,7 @@ class Try(Value):
     competes: bool  # begun and finished in time
 
 
-class Coin(Value):
+class DayCoin(Value):
     """One of the last seven days, and whether I played it in time."""
 
     date: str
@@ -67,8 +67,8 @@ class Today(Value):
     """Today's deal, and what belongs to it."""
 
     day: Day
-    mine: Try | None
-    week: tuple[Coin, ...]  # the last seven days, today last
+    mine: DayTry | None
+    week: tuple[DayCoin, ...]  # the last seven days, today last
     in_a_row: int  # days in a row that I have played, up to today or yesterday
     yesterday: Day | None
     yesterday_rank: int | None  # my place then
@@ -77,7 +77,7 @@ class Today(Value):
     now: float
 
 
-class Bar(Value):
+class DayBar(Value):
     """How many ended with a result from `low` up to, but not including, `high`."""
 
     low: int
@@ -85,7 +85,7 @@ class Bar(Value):
     count: int
 
 
-class Known(Value):
+class DayKnown(Value):
     """The result of somebody I know."""
 
     face: Face
@@ -93,7 +93,7 @@ class Known(Value):
     rank: int
 
 
-class Chosen(Value):
+class DayShare(Value):
     """What some of those who met the same view chose."""
 
     move: AnyMove
@@ -103,7 +103,7 @@ class Chosen(Value):
     known: tuple[Face, ...]  # people I know among them
 
 
-class Decided(Value):
+class DayDecision(Value):
     """One of my decisions, beside those of everybody who met the same view, and beside the expert's."""
 
     number: int  # from 1
@@ -112,10 +112,10 @@ class Decided(Value):
     expert: AnyMove | None  # null while it is being worked out
     met: int  # how many met the same view, I among them
     most: AnyMove | None  # what most of them chose; null if there were too few to say
-    chosen: tuple[Chosen, ...]  # the most frequent first; empty if too few met this view to say
+    chosen: tuple[DayShare, ...]  # the most frequent first; empty if too few met this view to say
 
 
-class Played(Value):
+class DayPlayed(Value):
     """My own result."""
 
     table: str
@@ -132,11 +132,11 @@ class DayResults(Value):
 
     day: Day
     level: str
-    mine: Played | None
+    mine: DayPlayed | None
     of: int  # how many compete
     least: int  # how many must have met a view before shares are shown
-    bars: tuple[Bar, ...]  # of all results; empty if there are fewer than `least`
+    bars: tuple[DayBar, ...]  # of all results; empty if there are fewer than `least`
     scores: tuple[int, ...]  # all results, the best first, if there are fewer than `least`
-    known: tuple[Known, ...]  # people I know, the best first
-    decisions: tuple[Decided, ...]
+    known: tuple[DayKnown, ...]  # people I know, the best first
+    decisions: tuple[DayDecision, ...]
     thinking: bool  # whether the expert's choices are still being worked out: ask again

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...protocol.day import Against, Day, DayResults, Playing, Today
+from ...protocol.day import AgainstWhom, Day, DayResults, PlayDay, Today
 from ...protocol.listing import brief
 from ...protocol.messages import Brief
 from ..endpoint import Call, endpoint
@@ -26,14 +26,14 @@ async def day(call: Call) -> Day:
     return await call.application.days.day(call.day)
 
 
-@endpoint("POST", "/api/days/{day}/table", body=Playing, answer=Brief, status=201)
+@endpoint("POST", "/api/days/{day}/table", body=PlayDay, answer=Brief, status=201)
 async def play_day(call: Call) -> Brief:
     """My table for a day's deal. There is one try: whoever asks again gets the same table. Past days are played out of
     competition."""
     return brief((await call.application.play_day(call.caller, call.day, call.body.level)).table)
 
 
-@endpoint("GET", "/api/days/{day}/results", query=Against, answer=DayResults)
+@endpoint("GET", "/api/days/{day}/results", query=AgainstWhom, answer=DayResults)
 async def day_results(call: Call) -> DayResults:
     """How everybody did, and decision by decision what others and an expert chose; once I have played, or the deal is
     open."""
