@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import date
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -311,7 +312,7 @@ def test_bars_have_round_edges_and_hold_everybody() -> None:
         for one in found:
             assert one.count == sum(one.low <= score < one.high for score in scores)
             assert str(one.high - one.low).rstrip("0") in ("1", "2", "5")
-        assert all(one.high == other.low for one, other in zip(found, found[1:]))
+        assert all(one.high == other.low for one, other in pairwise(found))
 
 
 def test_how_sure_a_mean_is() -> None:
