@@ -628,7 +628,7 @@ export interface PageLines {
   "export-text": {};
   "club-title": {};
   "club-empty": {};
-  "club-empty-text": {};
+  "club-empty-text": { needed: Value };
   "club-empty-play": {};
   "among-who": {};
   "among-since": { games: number; people: Value; when: Value };
@@ -669,7 +669,7 @@ export interface PageLines {
   "day-row": { count: number };
   "day-yesterday": { of: Value; place: Value };
   "day-of": { of: Value };
-  "day-place": { kind: number; place: Value };
+  "day-place": { ending: Value; place: Value };
   "day-play": {};
   "day-continue": {};
   "day-see": {};
