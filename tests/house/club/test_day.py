@@ -17,7 +17,7 @@ from croupier import games
 from croupier.common import days, fairness, records
 from croupier.house.club.comparing import bars, margin
 from croupier.house.club.tries import decisions
-from croupier.house.storage.tries import ShareRow
+from croupier.house.storage.tries import ResultRow, ShareRow
 from croupier.players import levels
 
 MONDAY = date(2026, 11, 16)
@@ -292,7 +292,7 @@ async def test_being_forgotten_takes_a_person_out_of_all_days(tmp_path: Path) ->
 
 def test_bars_have_round_edges_and_hold_everybody() -> None:
     for scores in ([7], [0, 0, 0], [-30, 410, 90], [*range(0, 1000, 7)], [150_000, 510_000, 333_333]):
-        found = bars(scores)
+        found = bars([ResultRow(score, 1, 1) for score in scores])
         assert sum(one.count for one in found) == len(scores)
         assert len(found) <= 14
         for one in found:

@@ -15,7 +15,7 @@ from sqlalchemy import func, select
 
 from croupier.house.storage import schema
 from croupier.house.storage.storage import Storage
-from croupier.house.storage.tries import ChoiceRow, TryRow
+from croupier.house.storage.tries import ChoiceRow, ResultRow, TryRow
 
 DAY = "2026-11-18"
 replace = msgspec.structs.replace
@@ -82,8 +82,14 @@ async def test_results_in_order_with_shares_of_what_was_chosen(url: str) -> None
         ):
             await finished(first, person, score, place, move)
         await finished(first, "late", 90, competes=False)
-        assert [row.person for row in await second.tries.competing(DAY, "regular")][:2] == ["cleo", "ben"]
-        assert await second.tries.competing(DAY, "expert") == []
+        found = await second.tries.competing(DAY, "regular", ["ann", "ben", "cleo", "late"])
+        assert [row.person for row in found] == ["cleo", "ben", "ann"]
+        assert await second.tries.results(DAY, "regular") == [
+            ResultRow(50, 1, 1),
+            ResultRow(30, 1, 1),
+            ResultRow(30, 2, 2),
+        ]
+        assert await second.tries.results(DAY, "expert") == []
         assert [await second.tries.rank(DAY, who) for who in ("cleo", "ben", "ann", "dan")] == [
             (1, 4),
             (2, 4),
@@ -115,7 +121,7 @@ async def test_who_is_forgotten_is_in_no_table_any_more(url: str) -> None:
         await finished(storage, "ann", 30)
         await finished(storage, "ben", 20)
         await storage.forget_person("ann", "nobody")
-        assert [row.person for row in await storage.tries.competing(DAY, "regular")] == ["ben"]
+        assert [row.person for row in await storage.tries.competing(DAY, "regular", ["ann", "ben"])] == ["ben"]
         assert (await storage.tries.shares(DAY, "regular", ["seen"]))[0].count == 1
         async with storage.engine.connect() as connection:
             left = (
