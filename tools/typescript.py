@@ -17,7 +17,7 @@ from fluent_lines import counted, patterns, placeholders
 
 from croupier import games
 from croupier.common import words
-from croupier.common.fairness import Fairness, OlderFairness
+from croupier.common.fairness import Dealt, Fairness, OlderFairness
 from croupier.common.languages import languages
 from croupier.core.game import Event, Game, Move, Options
 from croupier.house.common.people import CODE
@@ -41,7 +41,7 @@ PLAIN = {Any: "unknown", NoneType: "null", bool: "boolean", int: "number", float
 MARKS = {  # what an annotation says beyond its type
     "seat": "Seat", "faces": "Faces", "game": "GameName", "code": "RefusalCode",
     "move": "Move", "event": "GameEvent", "view": "View | Scene", "preview": "Preview", "table": 'Scene["table"]',
-    "fairness": "Fairness | OlderFairness",
+    "fairness": "Fairness | OlderFairness | Dealt",
 }  # fmt: skip
 MADE = "// Made by script/protocol from the types that the house reads and writes. Do not change it by hand.\n"
 MADE_OF_TEXTS = "// Made by script/protocol from the texts. Do not change it by hand.\n"
@@ -145,7 +145,11 @@ def files() -> dict[str, str]:
 def types() -> dict[str, str]:
     """Everything that goes over REST and the socket, by sender. `types.ts` has all of it."""
     answers, bodies = [one.answer for one in ENDPOINTS], [one.body for one in ENDPOINTS if one.body]
-    said, told, heard = structs([Said]), structs([Said, Fairness, OlderFairness, *answers]), structs([Asked, *bodies])
+    said, told, heard = (
+        structs([Said]),
+        structs([Said, Fairness, OlderFairness, Dealt, *answers]),
+        structs([Asked, *bodies]),
+    )
     both = {one: name for name, one in told.items() if heard.get(name) is one}
 
     def call(struct: Struct) -> str:

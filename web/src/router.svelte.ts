@@ -15,6 +15,7 @@ export type Route =
   | { page: "club" }
   | { page: "person"; person: string }
   | { page: "computer"; level: string }
+  | { page: "today"; date: string }
   | { page: "nowhere" };
 
 /** What is shown at an address within the house. */
@@ -34,6 +35,7 @@ export function read(path: string): Route {
   if (first === "club" && second === "") return { page: "club" };
   if (first === "club" && second === "p" && third) return { page: "person", person: third };
   if (first === "club" && second === "c" && third) return { page: "computer", level: third };
+  if (first === "today" && third === "") return { page: "today", date: second };
   return { page: "nowhere" };
 }
 

@@ -102,6 +102,7 @@ export function news(mine: number[] = [0]): TableNews {
       changed_at: 0,
       commitment: "",
       result: null,
+      deal: "",
       began_at: 0,
       ended_at: null,
     },

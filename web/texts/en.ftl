@@ -152,6 +152,9 @@ refused-bad-token = This link has already been used, or has expired. Ask for a n
 refused-not-yours = This is for somebody else to decide.
 refused-blocked = The person who opened this table has blocked you.
 refused-not-over = The game is not over yet. Until then, nobody can see everything.
+refused-sealed = Nothing of a deal of the day can be seen before you have played it, or before it is opened.
+refused-no-day = There is no deal for this day in this house.
+refused-day-over = The day is over. Its deal can be played out of competition once its secret is shown, an hour after midnight UTC.
 refused-no-hints = There are no hints here: several people are playing, or the table is rated.
 refused-origin = This request came from another site.
 refused-no-page = There is nothing at this address.
@@ -533,6 +536,12 @@ fair-how-added = When the game began, everybody's device drew random numbers and
 fair-how-drawn = Every roll and every card follows from both, by a rule that anybody can check.
 fair-how-shown = After the game, the house shows its secret, and this page works everything out again.
 fair-not = This does not show whether the house told somebody the secret early, or who the people at the table were.
+fair-wrong-closed = This deal is still being played: everything can be checked once its secret is shown.
+fair-deal-secret = Before the first game of this deal, the house drew a secret and showed its fingerprint: from then on it could not choose another.
+fair-deal-same = Every roll and every card follows from the secret, from what is drawn, and from how often it was drawn before. So everybody who plays this deal meets the same dice and cards. That is why nobody's device adds anything.
+fair-deal-shown = When the deal is over, the house shows its secret, and this page works everything out again.
+fair-deal-not = The house alone drew the secret, and it knows the dice. This shows that it changed nothing for anybody after its promise, not that it told nobody.
+fair-deal = The deal: { $deal }
 fair-known = What it is based on
 fair-commitment = Promised before the game
 fair-seen-before = This browser saw the same promise before the game.
@@ -881,3 +890,117 @@ new-rated = Rated
 new-rated-note = Counts for the house table. No hints, one seat each, and anyone missing at the end is last.
 wait-rated = Rated: it counts for the house table. No hints, and anyone missing at the end is last
 wait-friendly = Friendly: it does not count for the house table
+
+## The deal of the day.
+
+day-title = Deal of the day
+day-sub = { $date } · day { $number }
+day-numbered = Croupier · deal of the day { $number }
+day-about = One try. The same dice and cards for everybody.
+day-open =
+    { $hours ->
+        [0] open for less than an hour
+        [one] open for one more hour
+       *[other] open for { $hours } more hours
+    }
+day-played =
+    { $count ->
+        [0] nobody has played yet
+        [one] one person has played
+       *[other] { $count } have played
+    }
+day-week = Played in the last seven days: { $days }
+day-row =
+    { $count ->
+        [one] one day in a row
+       *[other] { $count } days in a row
+    }
+day-yesterday = yesterday { $place } of { $of }
+day-of = of { $of }
+day-place =
+    { $ending ->
+        [st] { $place }st
+        [nd] { $place }nd
+        [rd] { $place }rd
+       *[th] { $place }th
+    }
+day-play = Play today’s deal
+day-continue = Continue today’s deal
+day-see = See how others did
+day-play-past = Play it out of competition
+day-against =
+    { $count ->
+        [one] Against one computer player
+       *[other] Against { $count } computer players
+    }
+day-rules = How it works
+day-rules-same = Everybody who plays today meets the same dice and cards wherever the same thing is drawn, and the same computer players. Their secret was sealed before the day began.
+day-rules-one = There is one try, against regulars or against experts, each with results of its own. If you leave, the result counts as it stands. Begin before midnight UTC, and finish within an hour after it.
+day-rules-sealed = Until you have played, or until the deal is opened, you can see nothing of it: no games of others, no replays, no results. There are no hints.
+day-rules-not = Nobody’s device adds to these dice, because everybody has to meet the same ones. And somebody who comes with a second browser is somebody else to this house. That cannot be prevented: it is left to you.
+day-at-table = { $game }: { $place } of { $seats } at your table. Computer players: { $level }
+day-first = You are the first today. Come by later.
+day-ahead = ahead of { $share } in 100 who played
+day-of-all = of all who have played
+day-among = among people you have played with
+day-among-short = { $place } of { $of } who know each other
+day-among-behind = among people you have played with; { $name } has { $score }
+day-out = Out of competition
+day-out-text = Begun or finished after its day: there is no place, but everything can be compared.
+day-missed = The day is over, and its secret is open. You can still play the same deal, out of competition.
+day-closing = The day is over. In an hour at most its secret is opened; then it can be played out of competition.
+day-coming-text = This day has not begun. Its secret is sealed already.
+day-how = How everybody did
+day-how-text =
+    { $count ->
+        [one] One person. Computer players: { $level }.
+       *[other] { $count } people with the same dice. Computer players: { $level }.
+    }
+day-chart =
+    { $count ->
+        [one] The result of one person: { $mine }.
+       *[other] Results of { $count } people, from { $low } to { $high }. Yours: { $mine }.
+    }
+day-you = you
+day-decisions = Decision by decision
+day-strip = { $of } decisions: { $expert } as the expert, { $most } as most people
+day-as-expert = as the expert, { $count } of { $of }
+day-as-most = as most people, { $count } of { $of }
+day-thinking = The expert is still thinking about your decisions.
+day-differed = Where most people differed
+day-few = Too few people have met the same decisions as you: shares are shown from { $count } on. What the expert would have done stands below.
+day-met =
+    { $count ->
+        [one] Decision { $number }. Only you came here.
+       *[other] Decision { $number }. All { $count } who came here saw the same.
+    }
+day-ended-with = ended with { $mean } ± { $margin } on average
+day-expert = The expert: { $move }
+day-expert-alike = The expert would have done the same.
+day-decision = Decision { $number }
+day-chose = You: { $move }
+day-all =
+    { $count ->
+        [one] The decision
+       *[other] All { $count } decisions
+    }
+day-watch = Watch it
+day-named = { $day }, { $game }
+day-secret-open = The secret is open
+day-secret-sealed = The secret is sealed
+day-was-sealed = Sealed before the day began.
+day-was-late = This house was opened on that day: its seal was shown only then.
+day-opens = Opens { $when }.
+day-seal = seal
+day-secret = secret
+day-matches = matches
+day-matches-not = does not match: tell whoever runs this house
+day-check = Check it yourself
+day-check-text = This page has just done so. Your own computer can do it as well, for the day and for the records of its games:
+day-check-docs = What this proves, and what it does not
+day-share = Share, without spoiling
+day-share-foot = { $count } decisions · upper half: as the expert · lower half: as most people
+day-copy = Copy text
+day-copied = Copied.
+day-give = Share picture
+day-archive = Past days

@@ -173,3 +173,8 @@ export interface Looks {
   colour?: number | null;
   emblem?: "key" | "anchor" | "comet" | "fern" | "moon" | "teapot" | "feather" | "umbrella" | "bell" | "compass" | "lantern" | "fish" | null;
 }
+
+/** AgainstWhom whom to play. It cannot be changed: there is one try. */
+export interface PlayDay {
+  level?: "regular" | "expert";
+}

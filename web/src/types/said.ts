@@ -69,6 +69,8 @@ export interface Brief {
   began_at: number | null;
   /** likewise */
   ended_at: number | null;
+  /** the name of the deal that is played here, if the dice and cards are those of several tables */
+  deal: string;
 }
 
 /** What the opener of a table sets before the game. */

@@ -1,4 +1,4 @@
-"""The club: results that stay, worked out from filed games, so that they can be worked out again.
+"""The club: results that stay, worked out from filed games, so that they can be worked out again; the deal of the day.
 
-May import: common, protocol, storage.
+May import: afterwards, common, protocol, storage, tables, thinking.
 """

@@ -39,11 +39,15 @@ REFUSALS = {
     "not-yours": Refusing(403, "The seat, the table or the decision belongs to somebody else."),
     "blocked": Refusing(403, "Whoever opened the table has blocked you."),
     "not-over": Refusing(403, "The game is not over: until then nobody may see everything."),
+    "sealed": Refusing(
+        403, "Nothing of a deal of the day can be seen before one has played it, or before it is opened."
+    ),
     "no-hints": Refusing(403, "Several people are playing and the table does not allow hints, or it is rated."),
     "origin": Refusing(403, "The request came from a page on another site."),
     "no-page": Refusing(404, "There is nothing at this address."),
     "no-table": Refusing(404, "There is no such table, or it has been deleted."),
     "no-seat": Refusing(404, "The table has no such seat."),
+    "no-day": Refusing(404, "This house has no deal for this day."),
     "no-person": Refusing(404, "There is nobody with this id."),
     "no-record": Refusing(404, "The game has no record yet, or was not played to its end."),
     "no-method": Refusing(405, "This address does not support this method."),
@@ -58,6 +62,7 @@ REFUSALS = {
     "begun": Refusing(409, "The game has begun: this can only be done beforehand."),
     "rated": Refusing(409, "The table is rated: everybody has one seat, and keeps it once the game has begun."),
     "not-away": Refusing(409, "The game is not waiting for anyone in that seat who has been away for two minutes."),
+    "day-over": Refusing(409, "The day is over, and its deal has not been opened yet: try again in an hour."),
     "no-need": Refusing(409, "That is already the case."),
     "too-slow": Refusing(408, "The request took too long to arrive."),
     "too-large": Refusing(413, "The body is too large."),

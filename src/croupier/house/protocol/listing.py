@@ -27,6 +27,7 @@ def brief(table: Table, present: Collection[Person] = ()) -> Brief:
         table.match.result if table.match and table.status == "over" else None,
         table.began_at,
         table.ended_at,
+        table.deal,
     )
 
 

@@ -15,7 +15,7 @@ from typing import Any, Literal
 import msgspec
 
 from croupier import games
-from croupier.common.fairness import SECRET, Fairness, OlderFairness, Terms, commitment
+from croupier.common.fairness import SECRET, AnyFairness, Terms
 from croupier.common.records import digest_of
 from croupier.core.chance import Source
 from croupier.core.game import Game, Move, Options, Refused, Scene, Seat
@@ -28,7 +28,7 @@ from .agreements import Agreement
 from .chance import SettledChance
 from .decided import Decided, Decisions
 from .entries import Entry, Person, Settings
-from .gathering import Gathering, added, fairness
+from .gathering import Gathering, added, fairness, promised
 from .notes import note
 from .opening import LONGEST_ID, LONGEST_TALK, apart, checked, checked_name, checked_options, tidy
 from .page_log import Page, PageLog
@@ -197,11 +197,18 @@ class Table:
     @property
     def commitment(self) -> str:
         """What everybody may know of the secret; nothing at a table from before there were any."""
-        return commitment(bytes.fromhex(self.opened.secret)) if self.opened.secret else ""
+        return promised(self.opened)
 
-    def fairness(self) -> Fairness | OlderFairness | None:
-        """How chance was settled, secret included: only for a game that is over and had its chance settled that way."""
-        if not self.is_finished or not self.opened.secret or not self.began or self._chance.source is not None:
+    @property
+    def deal(self) -> str:
+        """The name of the deal that is played here; empty if the table has its own chance."""
+        return self.opened.deal.name if self.opened.deal else ""
+
+    def fairness(self) -> AnyFairness | None:
+        """How chance was settled: only for a game that is over and had its chance settled that way. It includes the
+        secret, except that of a deal, which others may still be playing."""
+        is_settled = self.opened.deal or (self.opened.secret and self._chance.source is None)
+        if not self.is_finished or not self.began or not is_settled:
             return None
         return fairness(self.opened, self.began)
 
@@ -228,13 +235,21 @@ class Table:
     # What may be done
 
     def open(
-        self, game: str, seats: int, options: Any, settings: Settings, person: Person, name: str, code: str
+        self,
+        game: str,
+        seats: int,
+        options: Any,
+        settings: Settings,
+        person: Person,
+        name: str,
+        code: str,
+        deal: log.Deal | None = None,
     ) -> log.Opened:
-        """Open a table, with a secret that nobody could foresee."""
+        """Open a table, with a secret that nobody could foresee; or with the chance of a deal."""
         meant = checked_options(game, seats, options)
-        secret = secrets.token_bytes(SECRET).hex()
+        secret = "" if deal else secrets.token_bytes(SECRET).hex()
         table = game, games.find(game).version, meant, seats, checked(settings)
-        return log.Opened(*table, person, checked_name(name), code, secret)
+        return log.Opened(*table, person, checked_name(name), code, secret, deal)
 
     def change(
         self, person: Person, settings: Settings | None = None, options: Any = None, seats: int | None = None
@@ -293,7 +308,9 @@ class Table:
             raise NotAllowed("rated", "At a rated table, everybody keeps their seat once the game has begun.")
 
     def begin(self, person: Person, made: str | None = None) -> log.Called:
-        """Call for the game: people settle its chance, then it starts. The caller may commit to their bytes at once."""
+        """Call for the game: people settle its chance, then it starts. The caller may commit to their bytes at once.
+
+        Nobody adds to the chance of a deal: it starts at once."""
         self._only_opener(person)
         self._only_before()
         if empty := [seat for seat, sitting in enumerate(self.sitting) if not (sitting.person or sitting.level)]:
@@ -302,7 +319,8 @@ class Table:
             raise NotAllowed("rated", ONE_SEAT)
         if not self.people():
             raise NotAllowed("no-people", "Nobody has sat down: computer players do not play among themselves.")
-        return log.Called(person, made) if made and self.seats_of(person) else log.Called()
+        may_add = not self.opened.deal and self.seats_of(person)
+        return log.Called(person, made) if made and may_add else log.Called()
 
     def commit(self, person: Person, made: str) -> log.Committed:
         """Promise random bytes of one's own, by their hash."""
@@ -408,7 +426,8 @@ class Table:
             case log.Left():
                 self.sitting[entry.seat] = Sitting()
             case log.Called():
-                self.gathering = Gathering(tuple(tuple(self.seats_of(person)) for person in self.people()), at)
+                asked = [] if self.opened.deal else self.people()
+                self.gathering = Gathering(tuple(tuple(self.seats_of(person)) for person in asked), at)
                 if entry.hash:
                     self.gathering.apply(log.Committed(self.seats_of(entry.person)[0], entry.hash), at)
             case log.Committed() | log.Sealed() | log.Revealed() | log.Withdrew() if self.gathering:
@@ -519,7 +538,10 @@ class Table:
     def _start(self, began: log.Began) -> None:
         self._begun_with = [*map(copy, self.sitting)]
         game, opened = self.game, self.opened
-        self._chance.secret, self._chance.added = bytes.fromhex(opened.secret), added(opened, began)
+        if opened.deal:
+            self._chance.dealt = bytes.fromhex(opened.deal.secret)
+        else:
+            self._chance.secret, self._chance.added = bytes.fromhex(opened.secret), added(opened, began)
         self.match = Timed(
             game,
             opened.seats,

@@ -81,6 +81,7 @@ help-verify = Check that the draws of games at live tables were settled before t
 
     Every draw must follow from the commitment and the odds, the odds from the rules, and the digest from the choices.
     The exit status is 1 if anything is wrong.
+    .day = Check the deal of a day as well: what GET /api/days/2026-11-18 of a house answers, in a file or at its address. The games given must be games of this deal.
     .each = List every draw as well.
     .commitment = Compare with this commitment, which was shown before the game.
     .seal = Compare with this seal, which was shown before anybody revealed their contribution.
@@ -250,6 +251,7 @@ refused-people = It does not say which seats were played by people.
 refused-added-computer = There is a contribution for seat { $seat }, where no person sat: only people's clients contribute.
 refused-added-others = Not everybody who played is named exactly once, as having contributed, been left out, or withdrawn.
 refused-not-settled = This record does not say how its draws were settled: there is nothing to check them against.
+refused-deal-closed = The deal of this game has not been opened yet: its draws can be checked once its secret is shown.
 refused-drawn-too-many = no game draws that many at once.
 refused-drawn-nothing = nothing can be drawn from these odds: { $reason }.
 refused-drawn-wrong = it should have been { $due }.
@@ -485,6 +487,7 @@ verify-withdrew = Committed but did not reveal: { $names }.
 verify-computers = Computer players: { $names }.
 verify-seal = Seal { $seal }
 verify-older = Settled by the older scheme: whoever contributed last could steer the draws, and so could the house.
+verify-deal = Dice and cards of the deal “{ $deal }”, the same at each of its tables; nobody at the table adds to them. Commitment { $commitment }
 verify-wrong = { $file }: WRONG. { $reason }
 verify-draw = Choice { $number }, { $drawn }: { $reason }
 verify-each = { $number }  { $drawn }: { $outcome }
@@ -492,7 +495,13 @@ verify-each-wrong = { $number }  { $drawn }: { $outcome }, but { $due }
 verify-other-commitment = The commitment differs from yours: { $commitment }
 verify-other-seal = The seal differs from yours: { $seal }
 verify-no-seal = It was settled by the older scheme, which has no seal, but you gave one.
+verify-no-seal-dealt = A game of a deal has no seal, but you gave one.
 verify-other-digest = The digest differs from yours: { $digest }
+verify-no-day = This is not a day as a house describes it: { $reason }
+verify-day-right = { $file }: the secret of “{ $deal }” matches its commitment { $commitment }, and its game is the one whose turn it was.
+verify-day-closed = { $file }: “{ $deal }” has not been opened yet. Note its commitment and come back: { $commitment }
+verify-other-deal = This is not a game of “{ $deal }”.
+verify-other-turn = On that day it was the turn of { $game }, with the seats and options of every such day.
 
 ## Review.
 

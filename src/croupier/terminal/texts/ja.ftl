@@ -77,6 +77,7 @@ help-replay = 記録されたゲームを検証し、文章で再現します。
 help-verify = ライブの卓の抽選が、ゲームの前に決まっていたことを検証します。
 
     抽選はすべてコミットメントと確率から、確率はルールから、ダイジェストは選択から導かれなければなりません。どこかがおかしければ、終了コードは 1 です。
+    .day = ある日の配札も検証します。店の GET /api/days/2026-11-18 の答えを、ファイルかアドレスで指定します。指定したゲームは、その日の配札のものでなければなりません。
     .each = 抽選も1つずつ表示します。
     .commitment = ゲームの前に示されたコミットメント。これと照合します。
     .seal = 誰かが乱数を明かす前に示された封印。これと照合します。
@@ -243,6 +244,7 @@ refused-people = どの席が人の席だったかが書かれていません。
 refused-added-computer = 人の座っていない席{ $seat }から乱数が加えられています。加えられるのは人の端末だけです。
 refused-added-others = 乱数を加えた人、外れた人、取り下げた人のどれかに、参加者全員が1回ずつ挙がっていなければなりません。
 refused-not-settled = この記録には、抽選の結果をどう決めたかが書かれていません。照合するものがありません。
+refused-deal-closed = このゲームの配札はまだ開かれていません。秘密が明かされれば、抽選を検証できます。
 refused-drawn-too-many = 一度にこれほど多く引くゲームはありません。
 refused-drawn-nothing = そのような確率からは何も引けません：{ $reason }。
 refused-drawn-wrong = 出るべきは { $due } でした。
@@ -454,6 +456,7 @@ verify-withdrew = 約束したのに明かさなかった人：{ $names }。
 verify-computers = コンピュータ：{ $names }。
 verify-seal = 封印 { $seal }
 verify-older = 以前の方式で決められています。最後に加えた人は加えるかどうかを選ぶことができ、店にもそれができました。
+verify-deal = 配札「{ $deal }」のダイスとカードです。この配札の卓ではどこでも同じで、席に着いた人は何も加えません。コミットメント { $commitment }
 verify-wrong = { $file }：誤りがあります。{ $reason }
 verify-draw = 選択 { $number }、{ $drawn }：{ $reason }
 verify-each = { $number }  { $drawn }：{ $outcome }
@@ -461,7 +464,13 @@ verify-each-wrong = { $number }  { $drawn }：{ $outcome }、しかし { $due }
 verify-other-commitment = コミットメントが、お手元のものと違います：{ $commitment }
 verify-other-seal = 封印が、お手元のものと違います：{ $seal }
 verify-no-seal = 以前の方式で決められていて、封印がありません。お手元には封印があります。
+verify-no-seal-dealt = 共通の配札で遊んだゲームには封印がありません。お手元には封印があります。
 verify-other-digest = ダイジェストが、お手元のものと違います：{ $digest }
+verify-no-day = 店が示す日の形になっていません：{ $reason }
+verify-day-right = { $file }：「{ $deal }」の秘密はコミットメント { $commitment } と一致し、その日のゲームも順番どおりです。
+verify-day-closed = { $file }：「{ $deal }」はまだ開かれていません。コミットメントを控えて、あとで確かめてください：{ $commitment }
+verify-other-deal = 「{ $deal }」のゲームではありません。
+verify-other-turn = その日は { $game } の番で、席とオプションも決まっています。
 
 ## Review.
 
