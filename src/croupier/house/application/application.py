@@ -32,9 +32,12 @@ from ..tables.opening import checked_name
 from ..tables.rematch import options_again, seated_again
 from ..tables.table import Table
 from .callers import GUEST, Caller
+from .friends import Friends
 from .measured import MeasuredJournal, MeasuredThinker
 from .metrics import Metrics
 from .policy import Policy
+from .presence import Presence
+from .queue_host import QueueHost
 from .readiness import Readiness
 from .tidying import Tidying
 
@@ -81,6 +84,9 @@ class Application:
         self.book = Book(storage)
         self.recalls = Recalls(self.house)
         self.readiness = Readiness(storage.try_out)
+        self.presence = Presence(storage.finding, self.house)
+        self.friends = Friends(storage, self.house, self.presence)
+        self.queue = QueueHost(self)
         self._ids = ids
         self._codes = codes
 
@@ -96,9 +102,13 @@ class Application:
         """Wake the games in progress, and begin to clear away what is old."""
         self.house.cluster.open(self.house)
         self.tidying.begin()
+        self.presence.begin()
+        self.queue.begin()
 
     async def close(self) -> None:
         await self.tidying.close()
+        await self.queue.close()
+        await self.presence.close()
         await self.reviews.close()
         await self.house.cluster.close()
         await self.house.close()
@@ -146,6 +156,7 @@ class Application:
         await self.storage.forget_person(person)
         self.house.cluster.forgot(person, nobody)
         self.house.forgot(person, nobody)
+        self.presence.forget(person)
 
     # Tables
 
@@ -179,18 +190,38 @@ class Application:
         If any of it is refused, nothing is opened."""
         lasts_days = settings.clock == "days"
         await self.allowance.one_more(caller.person, caller.address, lasts_days=lasts_days, game=game, levels=levels)
+        live = await self.open_at(self._ids(), caller, game, seats, options, settings, then)
+        live.computers.think_for(caller.address, caller.person)
+        self.allowance.opened(live.table.name, caller.address)
+        return live
+
+    def owned_table(self) -> str:
+        """An id for a table that this worker will own, and so hears of at once."""
+        while not self.house.cluster.owns(table := self._ids()):
+            pass
+        return table
+
+    async def open_at(
+        self,
+        table: str,
+        caller: Caller,
+        game: str,
+        seats: int,
+        options: Any,
+        settings: Settings,
+        then: Sequence[Decide] = (),
+    ) -> LiveTable:
+        """Open a table with this id, without counting what the caller already has."""
         code = self._codes()
         while await self.storage.by_code(code):
             code = self._codes()
-        person, name, table = caller.person, caller.name, self._ids()
+        person, name = caller.person, caller.name
 
         def first(table: Table) -> Entry:
             return table.open(game, seats, options, settings, person, name, code)
 
         self.house.rehearse(table, (first, *then))
         live = await self.house.open(table, first)
-        live.computers.think_for(caller.address, person)
-        self.allowance.opened(table, caller.address)
         for decide in then:
             await live.do(decide)
         return live

@@ -60,6 +60,7 @@ class Tidying:
             house.cleared(name)
         present = {guest.person for live in house.tables.values() for guest in live.guests}
         await self._storage.clear_people(GUEST, before=now - DAY, named_before=now - NAME_KEPT, besides=present)
+        await self._storage.finding.clear(now)
         self._allowance.forget_old()
         for live in tuple(house.tables.values()):
             is_busy = live.is_on and live.is_owned and not live.is_resting

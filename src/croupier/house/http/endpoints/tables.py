@@ -16,11 +16,9 @@ from ...protocol.listing import brief
 from ...protocol.messages import Brief, Done, TableNews
 from ...protocol.requests import Beginning, Changes, Computer, OpenTable, Sit
 from ...tables.entries import Person, Settings
-from ...tables.table import Table
+from ...tables.seating import free_name
 from ...thinking.pool import looks_ahead
 from ..endpoint import Call, endpoint
-
-COMPUTERS = ("Ada", "Blaise", "Carlo", "Dora", "Emil", "Fifi", "Gus", "Hedy")  # names of computer players
 
 
 @endpoint("GET", "/api/tables", answer=list[Brief], programs=True)
@@ -45,7 +43,7 @@ async def open_table(call: Call) -> TableNews:
 
 
 def _filling(person: Person, seat: Seat, level: str) -> Decide:
-    return lambda table: table.fill(person, seat, level, _free_name(table))
+    return lambda table: table.fill(person, seat, level, free_name(table.sitting))
 
 
 @endpoint("GET", "/api/tables/{table}", answer=TableNews, programs=True)
@@ -95,13 +93,8 @@ async def fill(call: Call) -> Done:
     person = call.person
     if looks_ahead(live.table.game.name, asked.level):
         await call.application.allowance.expert_at(person, live.table.name)
-    await live.do(lambda table: table.fill(person, call.seat, asked.level, asked.name or _free_name(table)))
+    await live.do(lambda table: table.fill(person, call.seat, asked.level, asked.name or free_name(table.sitting)))
     return updates.done(live)
-
-
-def _free_name(table: Table) -> str:
-    taken = {sitting.name for sitting in table.sitting}
-    return next((name for name in COMPUTERS if name not in taken), COMPUTERS[0])
 
 
 @endpoint("POST", "/api/tables/{table}/begin", body=Beginning, answer=Done)
