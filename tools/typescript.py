@@ -25,6 +25,7 @@ from croupier.house.common.refusals import REFUSALS
 from croupier.house.http.endpoints import ENDPOINTS
 from croupier.house.http.openapi import comments, structs
 from croupier.house.live.previews import teller
+from croupier.house.protocol.club import Emblem
 from croupier.house.protocol.messages import Asked, Said
 from croupier.house.tables.entries import Wishing
 from croupier.house.tables.opening import LONGEST_NAME, LONGEST_TALK
@@ -238,6 +239,7 @@ def review() -> str:
 def measures() -> str:
     """The house's constants that the pages must know."""
     known = {"SIGNS": list(SIGNS), "LONGEST_TALK": LONGEST_TALK, "LONGEST_NAME": LONGEST_NAME, "CODE": CODE}
+    known |= {"EMBLEMS": list(get_args(Emblem))}
     lines = [f"export const {name} = {json.dumps(value, ensure_ascii=False)};\n" for name, value in known.items()]
     return MADE + "\n" + "".join(lines)
 

@@ -7,6 +7,7 @@ import "./look/layout.css";
 import "./look/replay.css";
 import "./look/motion.css";
 import "./look/house.css";
+import "./look/club.css";
 import { within } from "./root";
 import { preferred, words } from "./words/words.svelte";
 

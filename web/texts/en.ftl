@@ -298,6 +298,7 @@ door-players = { $fewest } to { $most } players
 door-play = Play now
 door-play-of = Play now: { $game }, against computer players
 door-go-on = Continue
+door-all-mine = All my games
 door-lobby = In the house
 door-nobody = Nobody yet
 door-watch = Watch
@@ -723,3 +724,11 @@ note-came-back = { $name } is back.
 note-handed-over = { $name } took over a seat.
 note-changed = The table settings were changed.
 note-rematch = { $name } would like to play again.
+
+# The club: rooms
+club-with = with { $names }
+rooms = Rooms
+room-play = Play
+room-today = Today
+room-club = Club
+room-me = Me

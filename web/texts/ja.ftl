@@ -278,6 +278,7 @@ door-players = { $fewest }～{ $most }人
 door-play = すぐ遊ぶ
 door-play-of = すぐ遊ぶ：{ $game }、コンピュータと対戦
 door-go-on = 続ける
+door-all-mine = 自分のゲームをすべて見る
 door-lobby = 店内
 door-nobody = まだ誰もいません
 door-watch = 観戦
@@ -629,3 +630,11 @@ note-came-back = { $name }が戻りました。
 note-handed-over = { $name }が席を引き継ぎました。
 note-changed = 卓の設定が変わりました。
 note-rematch = { $name }がもう一度遊びたいそうです。
+
+# The club: rooms
+club-with = { $names }と
+rooms = 部屋
+room-play = 遊ぶ
+room-today = 今日
+room-club = クラブ
+room-me = 自分

@@ -316,6 +316,7 @@ door-players =
 door-play = Играть
 door-play-of = Играть против компьютеров: { $game }
 door-go-on = Продолжить
+door-all-mine = Все мои игры
 door-lobby = В заведении
 door-nobody = Пока никого
 door-watch = Смотреть
@@ -758,3 +759,11 @@ note-came-back = { $name } снова здесь.
 note-handed-over = { $name } занимает место.
 note-changed = Настройки стола изменены.
 note-rematch = { $name } предлагает сыграть ещё.
+
+# The club: rooms
+club-with = с игроками: { $names }
+rooms = Комнаты
+room-play = Игра
+room-today = Сегодня
+room-club = Клуб
+room-me = Я

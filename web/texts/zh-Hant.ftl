@@ -278,6 +278,7 @@ door-players = { $fewest }–{ $most } 人
 door-play = 馬上玩
 door-play-of = 馬上玩：{ $game }，對手是電腦玩家
 door-go-on = 繼續
+door-all-mine = 我的所有牌局
 door-lobby = 館內牌桌
 door-nobody = 還沒有人
 door-watch = 旁觀
@@ -633,3 +634,11 @@ note-came-back = { $name } 回來了。
 note-handed-over = { $name } 接手了座位。
 note-changed = 牌桌的設定已更改。
 note-rematch = { $name } 想再玩一局。
+
+# The club: rooms
+club-with = 與 { $names }
+rooms = 房間
+room-play = 玩
+room-today = 今天
+room-club = 俱樂部
+room-me = 我

@@ -233,6 +233,7 @@ export interface PageLines {
   "door-play": {};
   "door-play-of": { game: Value };
   "door-go-on": {};
+  "door-all-mine": {};
   "door-lobby": {};
   "door-nobody": {};
   "door-watch": {};
@@ -534,6 +535,12 @@ export interface PageLines {
   "note-handed-over": { name: Value };
   "note-changed": {};
   "note-rematch": { name: Value };
+  "club-with": { names: Value };
+  rooms: {};
+  "room-play": {};
+  "room-today": {};
+  "room-club": {};
+  "room-me": {};
 }
 
 /** Each line with the values that it needs. */

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from croupier.core.game import Value
 
+from .club import Colour, Emblem
 from .messages import Brief
 
 Pace = Literal["quick", "calm", "days"]
@@ -23,6 +24,8 @@ class Friend(Value):
     mutual: bool  # whether they have starred me as well: only then do we see whether the other is here
     presence: Literal["here", "table", "queue"] | None  # null: not here, or not for me to know
     game: str | None  # at whose table they sit, or for which they wait
+    colour: Colour | None = None  # of their coin; null if they have not chosen one
+    emblem: Emblem | None = None  # likewise
 
 
 class Known(Value):
@@ -30,6 +33,8 @@ class Known(Value):
 
     person: str
     name: str
+    colour: Colour | None = None
+    emblem: Emblem | None = None
 
 
 class Friends(Value):

@@ -33,7 +33,7 @@ class Settings(Value, forbid_unknown_fields=True):
     calls: int = 3  # seconds to call higher, in an auction
     pauses: bool = True  # computer players take a moment before they choose
     hints: bool = False  # allowed even if several people play
-    rated: bool = False  # the game counts for ratings
+    rated: bool = False  # counts for ratings: no hints, one seat each, and whoever leaves is last
 
 
 class Opened(Entry):

@@ -63,6 +63,8 @@ class Table:
         self.rematch: str | None = None
         self.rematch_by: Person | None = None  # who asked for it
         self.opened_at = self.changed_at = 0.0  # by the house's clock
+        self.began_at: float | None = None  # when its game began
+        self.ended_at: float | None = None  # when it was over, or ended early
         self.asked_at = 0.0  # when the open question was put
         self.asked_number = 0  # number of the entry that put it
         self.match: Timed | None = None
@@ -400,6 +402,7 @@ class Table:
                 self.gathering.apply(entry, at)
             case log.Began() | log.Chose() | log.Answered() | log.TimeRan():
                 only = self._played(entry, played)
+                self.began_at = at if isinstance(entry, log.Began) else self.began_at
             case log.StoodIn():
                 self.sitting[entry.seat].level = entry.level
             case log.CameBack():
@@ -421,6 +424,8 @@ class Table:
             self.overdue = self.waiting if is_open_still else ()
         if self.match and self.match.over and self.status == "playing":
             self.status = "over"
+        if self.is_finished and self.ended_at is None:
+            self.ended_at = at
         if self.match:
             self.match.forget_snapshots(before=self._pages.told)
         self._pages.add(entry, len(self.match.told) if self.match else 0, only, noted)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..endpoint import Endpoint
-from . import afterwards, finding, games, people, playing, tables
+from . import afterwards, club, finding, games, people, playing, tables
 
 ENDPOINTS = [
     one
-    for module in (games, finding, people, tables, playing, afterwards)
+    for module in (games, finding, people, tables, playing, afterwards, club)
     for one in vars(module).values()
     if isinstance(one, Endpoint)
 ]
