@@ -65,7 +65,7 @@ class TestPresence:
             await star(ann, ben)
             assert await presence(place, ann) == [("Ben", None, None)]
             found = await friends(place, ben)
-            assert found == {"friends": [], "starred_me": [{"person": await who(ann), "name": "Ann"}]}
+            assert found == {"friends": [], "starred_me": [{"person": await who(ann), "name": "Ann", "colour": None, "emblem": None}]}
             await star(ben, ann)
             assert await presence(place, ann) == [("Ben", "here", None)]
             assert (await friends(place, ben))["starred_me"] == []
@@ -78,7 +78,7 @@ class TestPresence:
             async with place.socket(ben, table):
                 assert await presence(place, ann) == [("Ben", "table", "las_vegas")]
                 (told,) = (await friends(place, ann))["friends"]
-                assert {*told} == {"person", "name", "muted", "mutual", "presence", "game"}
+                assert {*told} == {"person", "name", "muted", "mutual", "presence", "game", "colour", "emblem"}
                 assert table not in str(told)
             await ben.put("/api/queue", json={"game": "vabanque"})
             assert await presence(place, ann) == [("Ben", "queue", "vabanque")]

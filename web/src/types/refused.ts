@@ -34,6 +34,7 @@ export type RefusalCode =
   | "too-late"
   | "not-asked"
   | "not-playing"
+  | "not-played"
   | "taken"
   | "empty"
   | "no-people"
