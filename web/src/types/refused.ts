@@ -39,6 +39,7 @@ export type RefusalCode =
   | "empty"
   | "no-people"
   | "begun"
+  | "rated"
   | "not-away"
   | "no-need"
   | "too-slow"

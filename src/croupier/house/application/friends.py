@@ -6,6 +6,10 @@ has muted or blocked somebody never hears of their invitations, and the other is
 
 from __future__ import annotations
 
+from typing import Literal
+
+import msgspec
+
 from ..common.refusals import NotAllowed
 from ..live.house import House
 from ..live.live_table import LiveTable
@@ -51,7 +55,7 @@ class Friends:
         mine, fans = await self._storage.relations(person), await self._files.starred_by(person)
         fans -= mine.blocked | await self._files.blocking(person)
         starred = mine.starred - mine.blocked
-        names = await self._files.names(starred | fans)
+        faces = await self._files.known(starred | fans)
         mutual = starred & fans
         games = await self._files.present(mutual, self._presence.since)
         waiting = {
@@ -61,16 +65,19 @@ class Friends:
         }
 
         def shown(other: Person) -> Friend:
-            presence, game = None, None
+            presence: Literal["here", "table", "queue"] | None = None
+            game: str | None = None
             if other in waiting:
                 presence, game = "queue", waiting[other]
             elif other in games:
                 presence, game = ("table" if games[other] else "here"), games[other]
-            return Friend(other, names[other], other in mine.muted, other in mutual, presence, game)  # type: ignore[arg-type]
+            name, *drawn = msgspec.structs.astuple(faces[other])
+            return Friend(other, name, other in mine.muted, other in mutual, presence, game, *drawn)
 
-        friends = sorted(map(shown, starred & names.keys()), key=lambda one: (one.presence is None, one.name, one.person))
-        new = sorted((names[one], one) for one in (fans - mine.starred - mine.muted) & names.keys())
-        return FriendList(tuple(friends), tuple(Known(one, name) for name, one in new))
+        friends = sorted(map(shown, starred & faces.keys()), key=lambda one: (one.presence is None, one.name, one.person))
+        new = sorted((faces[one].name, one) for one in (fans - mine.starred - mine.muted) & faces.keys())
+        known = (Known(one, name, faces[one].colour, faces[one].emblem) for name, one in new)
+        return FriendList(tuple(friends), tuple(known))
 
     # Invitations
 

@@ -48,17 +48,12 @@ CLOCKS: dict[Pace, str] = {"quick": "brisk", "calm": "relaxed", "days": "days"}
 Rating = Callable[[Person, str | None], Awaitable[float | None]]
 
 
-async def unrated(person: Person, game: str | None) -> float | None:
-    """How strong somebody is at a game, or at all games; in a house without ratings nobody knows."""
-    return None
-
-
 class QueueHost:
-    def __init__(self, application: Application, rating: Rating = unrated) -> None:
+    def __init__(self, application: Application) -> None:
         self._application = application
         self._files = application.storage.finding
         self._house = application.house
-        self.rating = rating  # gives how strong somebody is
+        self.rating: Rating = self._files.rating  # how strong somebody is at a game, or at all
         self._beginning: set[asyncio.Task[None]] = set()
         self._is_empty = False  # as far as a house of one process can know
         self._beat = Beat(application.clock, EVERY, self.match, "the queue could not be looked at")

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from croupier.core.game import Value
 
+from ..protocol.club import Emblem
 from ..protocol.finding import NoticeWishes, Wants
 from ..protocol.messages import Brief
 from ..tables.entries import Person
@@ -34,6 +35,14 @@ class Waiting(Value):
     asked: float
     rating: float | None = None
     table: str | None = None  # that was opened for them
+
+
+class Looked(Value):
+    """What a person is called, and how they are drawn."""
+
+    name: str
+    colour: int | None
+    emblem: Emblem | None
 
 
 class Subscription(Value):
@@ -97,15 +106,25 @@ class FindingFiles:
         found = await self._all(query.where(there.person.in_(people), there.other.in_(people), _is("blocked")))
         return {frozenset(pair) for pair in found}
 
-    async def names(self, people: Collection[Person]) -> dict[Person, str]:
-        there = schema.people.c
-        return dict(await self._all(select(there.id, there.name).where(there.id.in_(people))))
+    async def known(self, people: Collection[Person]) -> dict[Person, Looked]:
+        """Those of these people whom the house knows, and how they are drawn."""
+        there, drawn = schema.people.c, schema.faces.c
+        query = select(there.id, there.name, drawn.colour, drawn.emblem)
+        query = query.join(schema.faces, drawn.person == there.id, isouter=True)
+        return {person: Looked(*more) for person, *more in await self._all(query.where(there.id.in_(people)))}
+
+    async def rating(self, person: Person, game: str | None) -> float | None:
+        """How strong somebody is at a game or, if nobody knows that, in the whole house."""
+        there = schema.ratings.c
+        query = select(there.mu).where(there.kind == "person", there.who == person, there.game.in_([game or "", ""]))
+        found = await self._all(query.order_by(there.game.desc()))
+        return float(found[0][0]) if found else None
 
     # Presence
 
     async def put_presences(self, worker: str, there: Mapping[Person, str | None], at: float) -> None:
         """These people are at this worker now, each with the game they sit at; only those whom the house knows."""
-        known = await self.names(there.keys())
+        known = await self.known(there.keys())
         rows = [{"person": one, "worker": worker, "at": at, "game": there[one]} for one in known]
         if rows:
             async with self._engine.begin() as connection:
