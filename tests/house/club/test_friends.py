@@ -65,7 +65,10 @@ class TestPresence:
             await star(ann, ben)
             assert await presence(place, ann) == [("Ben", None, None)]
             found = await friends(place, ben)
-            assert found == {"friends": [], "starred_me": [{"person": await who(ann), "name": "Ann", "colour": None, "emblem": None}]}
+            assert found == {
+                "friends": [],
+                "starred_me": [{"person": await who(ann), "name": "Ann", "colour": None, "emblem": None}],
+            }
             await star(ben, ann)
             assert await presence(place, ann) == [("Ben", "here", None)]
             assert (await friends(place, ben))["starred_me"] == []

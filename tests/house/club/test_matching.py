@@ -81,7 +81,9 @@ def test_strength_matters_less_the_longer_one_waits() -> None:
         return bool(seated(waits("ann", waited, 35.0, **wants), waits("ben", 0.0, 25.0, **wants)))
 
     assert [pair(waited) for waited in (0.0, 30.0, 36.0, 60.0)] == [False, False, True, True]
-    near = seated(waits("ann", 0.0, 25.0, game="las_vegas", seats=2), waits("ben", 0.0, 27.0, game="las_vegas", seats=2))
+    near = seated(
+        waits("ann", 0.0, 25.0, game="las_vegas", seats=2), waits("ben", 0.0, 27.0, game="las_vegas", seats=2)
+    )
     assert near, "about equally strong: at once"
     unknown = seated(waits("ann", 0.0, 45.0, game="las_vegas", seats=2), waits("ben", 0.0, game="las_vegas", seats=2))
     assert unknown, "nobody knows how strong a newcomer is"

@@ -145,6 +145,30 @@ export interface Wants {
   fill: 0 | 40 | 90 | 180 | null;
 }
 
+/** The public key of the house, for `applicationServerKey`. */
+export interface NoticeKey {
+  /** base64url, as browsers take it */
+  key: string;
+}
+
+export interface Notices {
+  wishes: NoticeWishes;
+  /** browsers of mine that may be rung */
+  devices: number;
+}
+
+/** What I want to be told of when the page is closed. */
+export interface NoticeWishes {
+  turns: boolean;
+  invitations: boolean;
+  rounds: boolean;
+}
+
+/** A browser of mine that may be rung. */
+export interface Device {
+  device: string;
+}
+
 /** Who I am here. */
 export interface Me {
   person: string;

@@ -40,6 +40,7 @@ from .policy import Policy
 from .presence import Presence
 from .queue_host import QueueHost
 from .readiness import Readiness
+from .ringing import Ringing
 from .tidying import Tidying
 
 CODE_LASTS = 3600.0  # seconds after its game that a table's code still works, to see how it ended
@@ -89,6 +90,7 @@ class Application:
         self.presence = Presence(storage.finding, self.house)
         self.friends = Friends(storage, self.house, self.presence)
         self.queue = QueueHost(self)
+        self.ringing = Ringing(storage, self.house, self.policy.push, self.policy.limits.devices)
         self._ids = ids
         self._codes = codes
 
@@ -106,11 +108,13 @@ class Application:
         self.tidying.begin()
         self.presence.begin()
         self.queue.begin()
+        self.ringing.begin()
         self.club.folding.begin()
 
     async def close(self) -> None:
         await self.club.folding.close()
         await self.tidying.close()
+        await self.ringing.close()
         await self.queue.close()
         await self.presence.close()
         await self.reviews.close()

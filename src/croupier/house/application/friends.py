@@ -74,7 +74,9 @@ class Friends:
             name, *drawn = msgspec.structs.astuple(faces[other])
             return Friend(other, name, other in mine.muted, other in mutual, presence, game, *drawn)
 
-        friends = sorted(map(shown, starred & faces.keys()), key=lambda one: (one.presence is None, one.name, one.person))
+        friends = sorted(
+            map(shown, starred & faces.keys()), key=lambda one: (one.presence is None, one.name, one.person)
+        )
         new = sorted((faces[one].name, one) for one in (fans - mine.starred - mine.muted) & faces.keys())
         known = (Known(one, name, faces[one].colour, faces[one].emblem) for name, one in new)
         return FriendList(tuple(friends), tuple(known))

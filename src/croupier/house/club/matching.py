@@ -88,9 +88,7 @@ def forming(
     return rng.choice(best) if rng else best[0]
 
 
-def _around(
-    one: Waiting, others: Sequence[Waiting], game: str, fit: range, apart: Apart, now: float
-) -> Party | None:
+def _around(one: Waiting, others: Sequence[Waiting], game: str, fit: range, apart: Apart, now: float) -> Party | None:
     seats, together = one.wants.seats, [one]
     if seats is not None and seats not in fit:
         return None

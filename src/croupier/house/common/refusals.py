@@ -31,6 +31,9 @@ REFUSALS = {
     "bad-talk": Refusing(422, "The text is empty or too long, or there is neither or both of text and sign."),
     "bad-sign": Refusing(422, "There is no such sign."),
     "bad-person": Refusing(422, "You cannot star, mute, block or invite yourself."),
+    "bad-endpoint": Refusing(
+        422, "The push subscription cannot be used: its address or its keys are not those of one."
+    ),
     "no-game": Refusing(422, "There is no such game."),
     "no-level": Refusing(422, "The game has no computer players at this level."),
     "illegal": Refusing(422, "The rules do not allow this move now: choose one of `moves` or `asides`."),
@@ -46,6 +49,7 @@ REFUSALS = {
     "no-seat": Refusing(404, "The table has no such seat."),
     "no-person": Refusing(404, "There is nobody with this id."),
     "no-record": Refusing(404, "The game has no record yet, or was not played to its end."),
+    "no-push": Refusing(404, "This house sends no notices."),
     "no-method": Refusing(405, "This address does not support this method."),
     "stale": Refusing(409, "The game has moved on since `turn`: look again, then choose again."),
     "outbid": Refusing(409, "Somebody was quicker, and this is no longer above the highest call: call higher."),

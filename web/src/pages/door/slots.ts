@@ -1,7 +1,8 @@
 /** What else stands at the door for those who come back: whichever of it there is. */
 import type { Component } from "svelte";
+import Friends from "../finding/Friends.svelte";
 
 /** the deal of the day, in place of the arch */
 export const DAY: Component | null = null;
 /** friends who are here, above the games */
-export const FRIENDS: Component | null = null;
+export const FRIENDS: Component | null = Friends;

@@ -1,9 +1,21 @@
-"""Finding each other: friends, invitations, and the queue."""
+"""Finding each other: friends, invitations, the queue, and notices."""
 
 from __future__ import annotations
 
+from ...common.refusals import NotAllowed
 from ...protocol.answers import Gone
-from ...protocol.finding import Friends, Invitation, Queue, Wants
+from ...protocol.finding import (
+    Device,
+    Friends,
+    Invitation,
+    NoticeKey,
+    Notices,
+    NoticeWishes,
+    Queue,
+    Subscribe,
+    Wants,
+)
+from ...protocol.listing import brief
 from ..endpoint import Call, endpoint
 
 
@@ -31,7 +43,9 @@ async def invite(call: Call) -> Gone:
     """Invite somebody I have played with to the table where I sit, before its game begins. Whoever has muted or blocked
     me hears nothing of it, and I am not told."""
     call.application.keeper.invite(call.person)
-    await call.application.friends.invite(call.person, await call.live(), call.path["person"])
+    live, other = await call.live(), call.path["person"]
+    if await call.application.friends.invite(call.person, live, other):
+        await call.application.ringing.invited(other, call.caller.name, brief(live.table))
     return Gone()
 
 
@@ -52,4 +66,47 @@ async def join(call: Call) -> Queue:
 async def leave_queue(call: Call) -> Gone:
     """Leave the queue."""
     await call.application.queue.leave(call.person)
+    return Gone()
+
+
+@endpoint("GET", "/api/notices/key", answer=NoticeKey)
+async def notice_key(call: Call) -> NoticeKey:
+    """The public key with which browsers subscribe to notices of this house."""
+    return NoticeKey((await call.application.ringing.keys()).public)
+
+
+@endpoint("GET", "/api/notices", answer=Notices)
+async def notices(call: Call) -> Notices:
+    """What I want to be told of when the page is closed, and how many browsers of mine may be rung."""
+    files = call.application.storage.finding
+    return Notices(await files.wishes(call.person), len(await files.subscriptions_of([call.person])))
+
+
+@endpoint("PUT", "/api/notices", body=NoticeWishes, answer=Notices)
+async def wish_notices(call: Call) -> Notices:
+    """Choose what I want to be told of."""
+    await call.application.storage.finding.wish(call.person, call.body)
+    return await notices.handle(call)  # type: ignore[no-any-return]
+
+
+@endpoint("PUT", "/api/notices/subscription", body=Subscribe, answer=Device)
+async def subscribe(call: Call) -> Device:
+    """Let this browser be rung: what `PushManager.subscribe` answers, and the language to speak."""
+    return Device(await call.application.ringing.subscribe(call.person, call.body, call.site))
+
+
+@endpoint("DELETE", "/api/notices/subscription/{device}")
+async def unsubscribe(call: Call) -> Gone:
+    """A browser of mine is not to be rung any longer."""
+    await call.application.storage.finding.unsubscribe(call.path["device"], call.person)
+    return Gone()
+
+
+@endpoint("PUT", "/api/notices/muted/{table}")
+async def mute_table(call: Call) -> Gone:
+    """Never ring me again because it is my turn at this table."""
+    live = await call.live()
+    if call.person not in live.table.people():
+        raise NotAllowed("not-yours", "You do not play at this table.")
+    await call.application.ringing.mute(call.person, live.table.name)
     return Gone()
