@@ -641,7 +641,10 @@ friendly = フリー対戦
 who-since = { $month }から参加
 who-likes = いちばん好きなゲーム：{ $game }
 who-program = { $name }のプログラム
-who-games = ゲーム
+who-games =
+    { $games ->
+       *[other] ゲーム
+    }
 who-rating = レーティング
 who-rating-place = レーティング、{ $places }位
 who-unrated = レーティングが出るまでのレート戦
@@ -680,7 +683,10 @@ games-more = さらに表示（残り{ $count }）
 versus-title = あなたと{ $name }
 versus-whom = 誰との対戦か
 versus-ahead = 上位
-versus-games = 同じ卓でのゲーム
+versus-games =
+    { $games ->
+       *[other] 同じ卓でのゲーム
+    }
 versus-share = 100回中{ $share }回はあなたが上位、おそらく{ $low }回から{ $high }回の間です。
 versus-few = { $needed }回遊ぶと、どのくらい上位になるかがここに出ます。
 versus-level = { $level }回は同着でした。
@@ -717,8 +723,8 @@ empty-play = コンピュータ{ $count }人と{ $game }
 export = 書き出す
 export-text = あなたの結果すべて。JSONはプログラム用、CSVは表計算用です。
 club-title = クラブ
-club-empty = まだ誰もゲームを終えていません
-club-empty-text = ゲームが終わると、誰が遊んでいてどんな成績かがここに出ます。
+club-empty = まだ誰も対戦していません
+club-empty-text = 同じ卓でゲームを終えると、誰が誰より上位だったかがここに出ます。各自レート戦を{ $needed }回遊ぶと、強さも出ます。
 club-empty-play = 卓へ
 among-who = クラブの面々
 among-since = { $people }人、いっしょに遊んだゲームは{ $games }回。最初は{ $when }。

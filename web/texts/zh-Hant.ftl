@@ -645,7 +645,10 @@ friendly = 友誼賽
 who-since = { $month }加入
 who-likes = 最愛玩{ $game }
 who-program = { $name } 的程式
-who-games = 場牌局
+who-games =
+    { $games ->
+       *[other] 場牌局
+    }
 who-rating = 評分
 who-rating-place = 評分，第 { $places } 名
 who-unrated = 場計入評分的牌局後才有評分
@@ -684,7 +687,10 @@ games-more = 顯示更多（還有 { $count } 場）
 versus-title = 你和 { $name }
 versus-whom = 你和誰
 versus-ahead = 領先
-versus-games = 場同桌牌局
+versus-games =
+    { $games ->
+       *[other] 場同桌牌局
+    }
 versus-share = 每 100 場你有 { $share } 場名次較前，大概介於 { $low } 和 { $high } 之間。
 versus-few = 玩滿 { $needed } 場，這裡會說明你多常領先。
 versus-level = 有 { $level } 場並列。
@@ -721,8 +727,8 @@ empty-play = 和 { $count } 個電腦玩{ $game }
 export = 匯出
 export-text = 你的所有結果：JSON 給程式用，CSV 給試算表用。
 club-title = 俱樂部
-club-empty = 這裡還沒有人玩完一場
-club-empty-text = 牌局結束後，這裡會列出誰在玩，成績如何。
+club-empty = 這裡還沒有人交過手
+club-empty-text = 同桌玩完牌局後，這裡會列出誰的名次在誰前面；每人有 { $needed } 場計入評分的牌局後，也會列出實力。
 club-empty-play = 去牌桌
 among-who = 俱樂部成員
 among-since = { $people } 人，一起玩了 { $games } 場。第一場：{ $when }。

@@ -619,7 +619,7 @@ export interface PageLines {
   "export-text": {};
   "club-title": {};
   "club-empty": {};
-  "club-empty-text": {};
+  "club-empty-text": { needed: Value };
   "club-empty-play": {};
   "among-who": {};
   "among-since": { games: number; people: Value; when: Value };

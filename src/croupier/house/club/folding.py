@@ -25,7 +25,7 @@ from ..storage import schema
 from ..storage.commits import upsert
 from ..storage.storage import FINISHED, Storage
 from .rating import HOUSE, Book, Known, Who
-from .reading import Filed, Row, rows
+from .reading import WHOLE, Filed, Row, rows
 
 AT_ONCE = 100  # games in one transaction: so few that moves at tables do not wait
 EVERY = 60.0  # seconds between two looks for games that were filed elsewhere
@@ -165,7 +165,9 @@ class Folding:
             return 1
         tables = [one.table for one in games]
         its, there = dict[str, list[Any]](), schema.results.c
-        wanted = select(there.table, there.seat, there.kind, there.who, there.seats, there.place, there.won, there.counts)
+        wanted = select(
+            there.table, there.seat, there.kind, there.who, there.seats, there.place, there.won, there.counts
+        )
         for row in await connection.execute(wanted.where(there.table.in_(tables)).order_by(there.table, there.seat)):
             its.setdefault(row.table, []).append(row)
         await self._tally(connection, [(one.game, its[one.table]) for one in games if one.counted == NOT_YET])
@@ -174,17 +176,17 @@ class Folding:
         return len(games)
 
     async def _tally(self, connection: AsyncConnection, games: Iterable[tuple[str, Sequence[Any]]]) -> None:
-        more = dict[tuple[str, str, str, int], tuple[int, float]]()
+        more = dict[tuple[str, str, str, int], tuple[int, int]]()
         for game, seats in games:
             for one in seats:
                 for key in ((game, one.seats), (HOUSE, 0)) if one.counts else ():
-                    count, won = more.get((one.kind, one.who, *key), (0, 0.0))
-                    more[one.kind, one.who, *key] = count + 1, won + one.won
+                    count, won = more.get((one.kind, one.who, *key), (0, 0))
+                    more[one.kind, one.who, *key] = count + 1, won + round(one.won * WHOLE)
         if more:
             there = schema.tallies.c
             query = select(schema.tallies).where(there.who.in_({who for _, who, *_ in more}))
             known = {tuple(row[:4]): (row.games, row.won) for row in await connection.execute(query)}
-            added = [(key, known.get(key, (0, 0.0)), one) for key, one in more.items()]
+            added = [(key, known.get(key, (0, 0)), one) for key, one in more.items()]
             names = [column.name for column in schema.tallies.columns]
             put = [dict(zip(names, (*key, old[0] + new[0], old[1] + new[1]), strict=True)) for key, old, new in added]
             await connection.execute(self._put_tally, put)

@@ -113,6 +113,7 @@ help-new-language = 新しい言語のファイルを作ります。訳すべき
 help-house = 店で終わったゲームを、ファイルとして扱います。
 
 help-house-export = 終わったゲームをすべて、記録としてフォルダに書き出します。
+    .club = 代わりに、成績とレーティングを CSV と JSON で書き出します。
 
 help-house-import = 記録のファイル、またはそのフォルダから、ゲームを取り込みます。
 
@@ -122,6 +123,12 @@ help-house-migrate = データベースを、このバージョンに必要な�
 
     進めるほうは、開店のときに自動的に行われます。戻すほうは、2つ以上前のバージョンへ戻るときに使います。
     .to = 段階。省略時は最新です。
+
+help-club = 残る成績: ゲーム、1位の割合、レーティング。
+
+help-club-rebuild = 終わったゲームから、成績とレーティングをすべて計算し直します。
+
+    普段は店が1ゲームごとに自動で行います。計算中は表示が揃いませんが、結果は同じになります。
 
 help-review = 記録されたゲームを振り返ります。勝率、最善と最悪の判断、運と腕。
 
@@ -496,6 +503,9 @@ house-no-files = この中に記録はありません。.json で終わるファ
 house-importing = ゲームを取り込んでいます
 house-exported = { $games }ゲームを { $path } に書き出しました。
 house-imported = { $games }ゲームを取り込みました。{ $known }ゲームはすでにありました。
+club-rebuilding = ゲームを数えています
+club-rebuilt = { $games }ゲームから、成績とレーティングを計算し直しました。
+club-exported = { $results }件の成績を { $path } に書き出しました。
 needs-clone = これはプロジェクトのクローンの中で使います。git で取得し、その中で script/play を一度実行してください。
 new-game-name = { $name } はゲームの名前に使えません。my_game のように、小文字、数字、連続しない下線で、{ $longest } 文字までにしてください。
 new-game-word = { $name } は Python か TypeScript で別の意味を持ちます。別の名前にしてください。
