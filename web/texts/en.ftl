@@ -927,7 +927,7 @@ find-then = then computers fill up
 find-without = so far, without computers
 find-empty = empty
 find-with = { $names } would sit with you.
-find-stay = Stay on this page: the table opens by itself.
+find-stay = Stay on this page: the table opens automatically.
 find-no-need = No need to wait
 find-now = { $count ->
         [0] Begin now
@@ -979,7 +979,7 @@ notices-rounds = When a round begins
 notices-impossible = This browser cannot ring. While the page is open, the tab tells you.
 notices-denied = Your browser does not allow this page to ring. You can change that in its settings.
 ring-title = Shall we ring when it is your turn?
-ring-text = This game goes on for days. We can tell you on this device, also when the page is closed.
+ring-text = This game takes days. We can tell you on this device, also when the page is closed.
 ring-once = At most one notice for each turn
 ring-also = When you are invited, when a round begins
 ring-silent = Silent while the table is open before you
