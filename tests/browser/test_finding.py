@@ -101,7 +101,9 @@ def test_from_a_star_to_an_invitation(people: tuple[Person, Person]) -> None:
 
 def test_alone_there_is_no_queue_to_wait_in(chromium: Browser, house: str) -> None:
     ann = Person(chromium, house, "Ann", size=SMALL_PHONE, has_touch=True)
-    ann.page.route("**/api/queue", lambda route: route.fulfill(json={"others": 0, "waiting": 0, "rows": [], "mine": None}))
+    ann.page.route(
+        "**/api/queue", lambda route: route.fulfill(json={"others": 0, "waiting": 0, "rows": [], "mine": None})
+    )
     ann.set(speed=0, **{"guide.vabanque": True})
     ann.go("/find?game=vabanque")
     expect(ann.page.get_by_role("heading", name="Nobody else is here")).to_be_visible()

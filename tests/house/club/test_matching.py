@@ -25,7 +25,7 @@ def seated(*waiting: Waiting, apart: set[frozenset[str]] | None = None) -> list[
 
 
 def test_whoever_wants_the_same_sits_down_as_soon_as_the_table_is_full() -> None:
-    two = {"game": "las_vegas", "seats": 2}
+    two: dict[str, Any] = {"game": "las_vegas", "seats": 2}
     assert seated(waits("ann", **two)) == []
     assert seated(waits("ann", **two), waits("ben", 3.0, **two)) == [("las_vegas", 2, ["ann", "ben"])]
     three = [waits(name, 10.0 - place, **two) for place, name in enumerate(("ann", "ben", "cleo"))]
@@ -34,7 +34,7 @@ def test_whoever_wants_the_same_sits_down_as_soon_as_the_table_is_full() -> None
 
 @pytest.mark.parametrize("other", [{"game": "vabanque"}, {"pace": "days"}, {"rated": True}, {"seats": 3}])
 def test_whoever_wants_something_else_does_not(other: dict[str, Any]) -> None:
-    wants = {"game": "las_vegas", "seats": 2}
+    wants: dict[str, Any] = {"game": "las_vegas", "seats": 2}
     assert seated(waits("ann", **wants), waits("ben", **{**wants, **other})) == []
 
 
@@ -51,7 +51,7 @@ def test_any_game_is_not_one_that_takes_an_evening() -> None:
 
 
 def test_computers_fill_up_when_somebodys_time_is_up() -> None:
-    wants = {"game": "las_vegas", "seats": 4}
+    wants: dict[str, Any] = {"game": "las_vegas", "seats": 4}
     ann, ben = waits("ann", 39.0, **wants, fill=40), waits("ben", 50.0, **wants, fill=180)
     assert seated(ann, ben) == []
     ann = waits("ann", 40.0, **wants, fill=40)
@@ -59,7 +59,7 @@ def test_computers_fill_up_when_somebodys_time_is_up() -> None:
 
 
 def test_whoever_wants_no_computers_waits_for_people() -> None:
-    wants = {"game": "las_vegas", "seats": 4}
+    wants: dict[str, Any] = {"game": "las_vegas", "seats": 4}
     ann, ben = waits("ann", 500.0, **wants, fill=None), waits("ben", 100.0, **wants, fill=90)
     assert seated(ann) == []
     assert seated(ann, ben) == [("las_vegas", 4, ["ben"])]
@@ -68,7 +68,7 @@ def test_whoever_wants_no_computers_waits_for_people() -> None:
 
 
 def test_people_of_whom_one_has_blocked_the_other_never_meet() -> None:
-    wants = {"game": "las_vegas", "seats": 2}
+    wants: dict[str, Any] = {"game": "las_vegas", "seats": 2}
     apart = {frozenset(("ann", "ben"))}
     assert seated(waits("ann", 9.0, **wants), waits("ben", **wants), apart=apart) == []
     found = seated(waits("ann", 9.0, **wants), waits("ben", 8.0, **wants), waits("cleo", **wants), apart=apart)
@@ -77,7 +77,7 @@ def test_people_of_whom_one_has_blocked_the_other_never_meet() -> None:
 
 def test_strength_matters_less_the_longer_one_waits() -> None:
     def pair(waited: float) -> bool:
-        wants = {"game": "las_vegas", "seats": 2, "fill": None}
+        wants: dict[str, Any] = {"game": "las_vegas", "seats": 2, "fill": None}
         return bool(seated(waits("ann", waited, 35.0, **wants), waits("ben", 0.0, 25.0, **wants)))
 
     assert [pair(waited) for waited in (0.0, 30.0, 36.0, 60.0)] == [False, False, True, True]
