@@ -680,7 +680,6 @@ games-with-whom = 和誰玩
 games-everybody = 所有人
 games-minutes = { $minutes } 分鐘
 games-parts = 運氣 { $luck }，選擇 { $skill }
-games-unreviewed = 尚未覆盤
 games-replay = 重播：{ $game }，{ $when }
 games-none = 這裡還沒有已結束的牌局。
 games-more = 顯示更多（還有 { $count } 場）
@@ -752,12 +751,11 @@ house-needs = 要有 { $needed } 場計入評分的牌局才有名次。在那�
 counts-title = 怎麼計算
 counts-said = 只算計入評分的牌桌，開局前會說明
 counts-fixed = 設定固定，沒有提示
-counts-left = 中途離開計入評分的牌局，就算最後一名
+counts-left = 計入評分的牌局結束時不在的人，算最後一名
 counts-computers = 電腦也用同樣的牌局計算評分
 new-rated = 計入評分
-new-rated-note = 計入會館排名表。沒有提示，一人一席，中途離開算最後一名。
-new-hints-rated = 計入評分的牌桌沒有提示。
-wait-rated = 計入評分：算進會館排名表。沒有提示，中途離開算最後一名
+new-rated-note = 計入會館排名表。沒有提示，一人一席，結束時不在的人算最後一名。
+wait-rated = 計入評分：算進會館排名表。沒有提示，結束時不在的人算最後一名
 wait-friendly = 友誼賽：不算進會館排名表
 
 # Finding each other
