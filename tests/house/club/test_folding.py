@@ -13,9 +13,13 @@ import pytest
 from club_games import BEGAN, file, fold, folded, introduce, person, row
 from databases import KINDS, database
 from sqlalchemy import select, update
+from tournaments import plan
 
-from croupier.arena.ratings import Ratings
+from croupier.arena.standings import Standings
+from croupier.arena.tournament import tournament
 from croupier.house.club.folding import Folding
+from croupier.house.club.profiles import firsts
+from croupier.house.club.rating import Who
 from croupier.house.storage import schema
 from croupier.house.storage.storage import Storage
 
@@ -121,21 +125,37 @@ async def test_being_forgotten_while_games_are_folded(url: str) -> None:
 
 
 async def test_the_arena_and_the_club_agree_on_the_same_games(url: str) -> None:
-    """The same ratings to the last digit, with somebody in two seats and places that are shared."""
+    """A real tournament, with somebody in two seats: the same ratings and shares of first places, to the last digit."""
+    which = plan("regular", "chaotic", "chaotic", "novice", games=24)
+    standings = Standings(which)
+    played = [*tournament(which, standings)]
+    seats = {"regular": "ann", "chaotic": "=chaotic", "novice": "ben"}
     storage = await opened(url)
-    games = some_games(50, rated=True)
-    await file(storage, games)
+    await file(
+        storage,
+        [
+            row(
+                f"t{one.number:02}",
+                [seats[which.entrants[entrant]] for entrant in one.arrangement],
+                one.places,
+                BEGAN + one.number,
+                rated=True,
+            )
+            for one in played
+        ],
+    )
     await fold(storage)
-    arena, names = Ratings(len(EVERYBODY)), [one.strip("=") for one in EVERYBODY]
-    for game in games:
-        brief = msgspec.json.decode(game["brief"])
-        seated = [names.index(one["person"] or one["level"]) for one in brief["sitters"]]
-        arena.add(seated, brief["result"]["places"])
     kept = schema.ratings.c
     async with storage.engine.connect() as connection:
-        query = select(kept.who, kept.mu, kept.sigma).where(kept.game == "")
-        club = {who: (mu, sigma) for who, mu, sigma in await connection.execute(query)}
-    assert club == {name: (one.mu, one.sigma) for name, one in zip(names, arena.ratings, strict=True)}
+        query = select(kept.who, kept.mu, kept.sigma).where(kept.game == "las_vegas")
+        rated = {row.who: (row.mu, row.sigma) for row in await connection.execute(query)}
+        (won,) = (await firsts(connection, Who("person", "ann")))[0]
+    arena = {seats[one.player].strip("="): one for one in standings.entrants()}
+    assert rated == {name: (one.rating.mu, one.rating.sigma) for name, one in arena.items()}
+    share = arena["ann"].first_share
+    assert won.share
+    assert won.share.of == 24
+    assert (won.share.mean, won.share.low, won.share.high) == pytest.approx((share.mean, *(share.within or ())))
     await storage.close()
 
 

@@ -110,7 +110,8 @@ class TestTables:
             assert (await ann.delete(f"{at}/seats/2")).status_code == 200
             assert (await ann.delete(f"{at}/seats/1")).status_code == 200
             assert code(await ann.post(f"{at}/begin")) == (409, "empty")
-            changed = {"public": True, "clock": "days", "days": 3, "calls": 5, "pauses": True, "hints": False}
+            changed = {"public": True, "clock": "days", "days": 3, "calls": 5}
+            changed |= {"pauses": True, "hints": False, "rated": True}
             assert (await ann.put(f"{at}/settings", json=changed)).status_code == 200
             assert (await ben.get(at)).json()["brief"]["settings"] == changed
             assert code(await ben.put(f"{at}/settings", json={})) == (403, "not-yours")

@@ -363,7 +363,8 @@ class TestThePageOnRunning:
         listed = dict(pair for row in rows for pair in zip_longest(*map(CODED.findall, row)))
         options = [one for one in cli.commands["serve"].params if one.opts != ["--no-color"]]
         assert listed == {one.opts[0]: one.envvar for one in options}
-        options += cli.commands["house"].commands["migrate"].params  # type: ignore[attr-defined]
+        for command in ("migrate", "export"):
+            options += cli.commands["house"].commands[command].params  # type: ignore[attr-defined]
         known = {option for one in options for option in one.opts}
         assert set(re.findall(r" (--[a-z-]+)", self.PAGE)) <= known
 
