@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 EVERY = 1.0  # seconds between two looks at the queue
 WRITTEN = 5.0  # seconds until it is written again that a page still asks
-SHOWN = 30.0  # seconds that a page is told of the table opened for it
+SHOWN = 70.0  # seconds that a page is told of the table opened for it; one in the background asks only once a minute
 COMING = 15.0  # seconds that people have to come to their table
 LOOK = 0.25  # seconds between two looks at who has come
 NAME = "queue"  # the worker that owns the shard of this name opens the tables
