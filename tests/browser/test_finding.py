@@ -1,4 +1,4 @@
-"""People find each other in a real browser: the queue, friends, invitations; and notices that the service worker shows."""
+"""People find each other in a real browser: the queue, friends, invitations; and notices of the service worker."""
 
 from __future__ import annotations
 
@@ -135,7 +135,8 @@ class TestNotices:
     def shown(self, page: Page) -> list[dict[str, str]]:
         script = """async () => {
           const registration = await navigator.serviceWorker.ready;
-          return (await registration.getNotifications()).map(({ title, body, tag, lang }) => ({ title, body, tag, lang }));
+          const there = await registration.getNotifications();
+          return there.map(({ title, body, tag, lang }) => ({ title, body, tag, lang }));
         }"""
         found: list[dict[str, str]] = page.evaluate(script)
         return found

@@ -10,7 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
-from places import Place, a_place, code, for_two, opened
+from places import USUAL, Place, a_place, code, for_two, opened
 from push_service import Browser, PushService, push_service
 
 from croupier.common.languages import languages, speaking
@@ -44,7 +44,7 @@ class Bell:
 
 
 @asynccontextmanager
-async def a_bell(folder: Path, limits: Limits = Limits()) -> AsyncIterator[Bell]:
+async def a_bell(folder: Path, limits: Limits = USUAL) -> AsyncIterator[Bell]:
     with push_service() as service:
         async with a_place(folder, limits, push="anywhere") as place:
             yield Bell(place, service)

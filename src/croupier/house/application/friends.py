@@ -1,7 +1,7 @@
 """Friends: people one has played with and starred, and invitations to a table.
 
-Whether somebody is here is known only to people who have starred each other: a star is what lets the other know. Whoever
-has muted or blocked somebody never hears of their invitations, and the other is not told that.
+Whether somebody is here is known only to people who have starred each other: a star lets the other know. Whoever has
+muted or blocked somebody never hears of their invitations, and the other is not told that.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Play with whoever is there: people come into the queue, and tables are opened for those who fit.
 
 The queue is stored, so that all workers see the same; the worker that owns it opens the tables. A page asks again every
-second or two, and whoever has not asked for a while has left. When a table is made up, its people are promised it in one
-step: of two workers that try, one succeeds. The game begins when all have come; a computer player takes the
-seat of whoever does not.
+second or two, and whoever has not asked for a while has left. When a table is made up, its people are promised it in
+one step: of two workers that try, one succeeds. The game begins when all have come; a computer player takes the seat
+of whoever does not.
 """
 
 from __future__ import annotations

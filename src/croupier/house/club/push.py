@@ -126,7 +126,7 @@ def filled(message: bytes) -> bytes:
 
 
 def checked(endpoint: str, anywhere: bool = False) -> SplitResult:
-    """The address of a push service. Only https, and nothing inside the operator's own network, unless that is wanted."""
+    """The address of a push service: only https, and nothing in the operator's own network, unless that is wanted."""
     try:
         at = urlsplit(endpoint)
         port = at.port

@@ -58,7 +58,7 @@ async def queue(call: Call) -> Queue:
 
 @endpoint("PUT", "/api/queue", body=Wants, answer=Queue)
 async def join(call: Call) -> Queue:
-    """Wait for a table, or want something else while waiting. As soon as it is made up, `mine.table` says where to go."""
+    """Wait for a table, or want something else while waiting. Once it is made up, `mine.table` says where to go."""
     return await call.application.queue.join(call.caller, call.body)
 
 
