@@ -125,7 +125,8 @@ class TestNotices:
             one["registrationId"] for one in told["registrations"] if not one["isDeleted"]
         ))  # fmt: skip
         line.send("ServiceWorker.enable")
-        page.wait_for_timeout(200)
+        while not found:
+            page.wait_for_timeout(50)
         origin = "/".join(page.url.split("/")[:3])
         data = json.dumps(message)
         asked = {"origin": origin, "registrationId": found[-1], "data": data}
@@ -141,6 +142,14 @@ class TestNotices:
         found: list[dict[str, str]] = page.evaluate(script)
         return found
 
+    def wait_for(self, page: Page, notices: list[dict[str, str]]) -> None:
+        """Until these are shown, and no others."""
+        for _ in range(50):
+            if (found := self.shown(page)) == notices:
+                return
+            page.wait_for_timeout(100)
+        raise AssertionError(f"{found} instead of {notices}")
+
     def test_the_service_worker_shows_replaces_and_withdraws(self, chromium: Browser, house: str) -> None:
         ann = Person(chromium, house, "Ann", size=PHONE, timezone_id="UTC")
         ann.context.grant_permissions(["notifications"], origin=house)
@@ -152,13 +161,10 @@ class TestNotices:
         }  # fmt: skip
         for title in ("It is your turn in Vabanque", "It is your turn in Red End"):
             self.deliver(ann.page, notice | {"title": title})
-            ann.page.wait_for_timeout(300)
-            assert self.shown(ann.page) == [
-                {"title": title, "body": "You have until Friday 8:00 AM.", "tag": "turn-x", "lang": "en"}
-            ]
+            body = "You have until Friday 8:00 AM."
+            self.wait_for(ann.page, [{"title": title, "body": body, "tag": "turn-x", "lang": "en"}])
         self.deliver(ann.page, {"close": "turn-x"})
-        ann.page.wait_for_timeout(300)
-        assert self.shown(ann.page) == []
+        self.wait_for(ann.page, [])
         ann.close()
 
     def test_my_page_has_the_switch_or_says_why_not(self, chromium: Browser, house: str) -> None:

@@ -183,3 +183,11 @@ async def test_being_forgotten_takes_a_person_out_of_all_of_it(tmp_path: Path) -
         assert await invited(ben) == []
         assert (await ben.get("/api/queue")).json()["waiting"] == 0
         assert not await place.application.storage.finding.present([person], 0.0)
+
+
+async def test_whoever_only_looks_is_not_counted(tmp_path: Path) -> None:
+    async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
+        async with httpx.AsyncClient(transport=ann._transport, base_url=ann.base_url) as stranger:
+            for _ in range(3):
+                await stranger.get("/api/tables", headers={"Cookie": f"{place.application.passes.cookie}=nobody; x=y"})
+        assert [*place.application.presence._seen] == [await who(ann)]
