@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 from club_games import BEGAN, file, fold, introduce, row
+from databases import KINDS, database
 
+from croupier.house.club import exports
 from croupier.house.club.club import Club
 from croupier.house.club.rating import places
 from croupier.house.common.refusals import NotAllowed
@@ -158,3 +160,44 @@ async def test_exports(tmp_path: Path) -> None:
             "t,las_vegas,2,1970-01-12T13:45:40+00:00,1970-01-12T13:46:40+00:00,60,yes,yes,0,person,ann,Ann,1,90,no,yes",
             "t,las_vegas,2,1970-01-12T13:45:40+00:00,1970-01-12T13:46:40+00:00,60,yes,yes,1,person,ben,'=1+1,2,80,no,no",
         ]
+
+
+async def test_answers_do_not_depend_on_the_database(tmp_path: Path) -> None:
+    rng, games = Random(3), []
+    for number in range(40):
+        seated = rng.sample(["ann", "ben", "cleo", "=regular", "=expert"], 3)
+        if any(one[0] != "=" for one in seated):
+            places = rng.choice(((1, 2, 3), (1, 1, 3), (3, 2, 1)))
+            settings: dict[str, Any] = {"rated": number % 2 == 0, "public": number % 3 == 0}
+            game = "vabanque" if number % 4 == 1 else "las_vegas"
+            games.append(row(f"t{number:02}", seated, places, BEGAN + number, game, **settings))
+    answers = list[list[Any]]()
+    for kind in KINDS:
+        (tmp_path / kind).mkdir()
+        with database(kind, tmp_path / kind) as url:
+            storage = await Storage.open(url)
+            await introduce(storage, "ann", "ben", "cleo")
+            await file(storage, games)
+            await fold(storage)
+            club = Club(storage)
+            answers.append(
+                [
+                    await club.games("ann", WhichGames(before="t30")),
+                    await club.games("ann", WhichGames(person="ben", game="las_vegas", other="cleo")),
+                    await club.profile("ann", "ben"),
+                    await club.computer("ann", "regular"),
+                    await club.head("ann", "cleo"),
+                    await club.table("ann", WhichTable()),
+                    await club.table("ann", WhichTable("las_vegas")),
+                    await club.table("ann", WhichTable("vabanque")),
+                    await club.look_like("ann", Looks(1, "key")),
+                    await club.export("ann", "Ann"),
+                    await club.export_csv("ann"),
+                    await exports.everything(storage),
+                ]
+            )
+            await storage.close()
+    for one, other in zip(*answers, strict=True):
+        assert one == other
+    assert answers[0][5].standings
+    assert answers[0][7].between
