@@ -20,6 +20,7 @@ from houses import AtOnce, Tick
 from croupier.core.chance import seeded
 from croupier.house.application.application import Application
 from croupier.house.application.policy import Policy
+from croupier.house.application.ringing import Push
 from croupier.house.http.app import app
 from croupier.house.http.connections import Config, Connection, Gate
 from croupier.house.limits.addresses import Proxies
@@ -55,10 +56,10 @@ class Place:
 
 
 @asynccontextmanager
-async def a_place(folder: Path, limits: Limits = USUAL) -> AsyncIterator[Place]:
+async def a_place(folder: Path, limits: Limits = USUAL, push: Push = "on") -> AsyncIterator[Place]:
     storage = await Storage.open(str(folder / "house.db"))
     application = Application(
-        storage, AtOnce(), b"s" * 32, Policy(limits), clock=Tick(), source=lambda _: seeded(1), rng=Random(1)
+        storage, AtOnce(), b"s" * 32, Policy(limits, push=push), clock=Tick(), source=lambda _: seeded(1), rng=Random(1)
     )
     served = app(lambda: asyncio.sleep(0, application))
     served.state.application = application

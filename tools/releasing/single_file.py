@@ -2,7 +2,8 @@
 
 A compiled module's file name says which Python and which system it is for, so the same folder can hold all of them, and
 each Python loads its own. Where a package also comes without compiled modules, that wheel is taken. NumPy is left out:
-for one version of Python alone, its wheels are twice as big as all the rest. Without it, there are no experts.
+for one version of Python alone, its wheels are twice as big as all the rest. Without it, there are no experts. So is
+cryptography, whose compiled module has the same name on every system. Without it, there are no notices.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ SYSTEMS = {
     "Windows on x86-64": ("win_amd64",),
 }
 COMPILED = {"greenlet", "markupsafe", "msgspec"}  # of the packages in play.lock, those that only come compiled
-LEFT_OUT = {"numpy"}
+LEFT_OUT = {"numpy", "cryptography", "cffi", "pycparser"}
 UNUSED = re.compile(r"\.data/(headers|data)/|^greenlet/(tests|platform)/|\.(cpp|hpp|c|h)$|/RECORD$|/WHEEL$")
 ENTRY = r"^\S+==(?:.*\\\n)*.*\n"  # of a lock
 PREAMBLE = Path(__file__).with_name("preamble.py")

@@ -30,6 +30,57 @@ self.addEventListener("fetch", (event) => {
   else if (event.request.mode === "navigate") event.respondWith(freshFirst(event.request));
 });
 
+/** A notice of the house: what to do, and never what is on the table. A later one with the same tag takes its place. */
+self.addEventListener("push", (event) => {
+  let notice = null;
+  try {
+    notice = event.data?.json();
+  } catch {
+    return;
+  }
+  event.waitUntil(notice.close ? withdraw(notice.close) : show(notice));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { path, table } = event.notification.data ?? {};
+  if (event.action === "mute") event.waitUntil(tell("PUT", `api/notices/muted/${table}`));
+  else if (event.action === "decline") event.waitUntil(tell("DELETE", `api/me/invitations/${table}`));
+  else event.waitUntil(open(path ?? "/"));
+});
+
+function show(notice) {
+  const written = new Intl.DateTimeFormat(notice.language, { weekday: "long", hour: "numeric", minute: "2-digit" });
+  const until = notice.until ? written.format(new Date(notice.until * 1000)) : "";
+  return self.registration.showNotification(notice.title, {
+    tag: notice.tag,
+    body: notice.body.replace("{time}", until),
+    lang: notice.language,
+    icon: `${ROOT}icon-192.png`,
+    badge: `${ROOT}icon-192.png`,
+    data: { path: notice.path, table: notice.table },
+    actions: notice.actions,
+  });
+}
+
+async function withdraw(tag) {
+  for (const one of await self.registration.getNotifications({ tag })) one.close();
+}
+
+/** To the table: in a page of the house that is open, or in a new one. */
+async function open(path) {
+  const url = new URL(ROOT + path.replace(/^\//, ""), location.origin).href;
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((page) => page.url === url) ?? pages[0];
+  if (!there) return self.clients.openWindow(url);
+  await there.focus();
+  if (there.url !== url) await there.navigate(url).catch(() => self.clients.openWindow(url));
+}
+
+function tell(method, path) {
+  return fetch(ROOT + path, { method, credentials: "same-origin" }).catch(() => undefined);
+}
+
 async function keep(loaded) {
   const cache = await caches.open(KEPT);
   const kept = await (await fetch(`${ROOT}kept.json`, { cache: "no-cache" })).json();

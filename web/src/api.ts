@@ -8,17 +8,24 @@ import type {
   Changes,
   Day,
   DayResults,
+  Device,
   Done,
   Face,
+  Friends,
   GameInfo,
   Games,
   HeadToHead,
   Hint,
   HouseTable,
+  Invitation,
   Looks,
   Me,
+  NoticeKey,
+  Notices,
+  NoticeWishes,
   OpenTable,
   Profile,
+  Queue,
   Record as GameRecord,
   RefusalCode,
   Replay,
@@ -26,9 +33,11 @@ import type {
   Rights,
   Rolls,
   Secret,
+  Subscribe,
   TableNews,
   Today,
   Update,
+  Wants,
 } from "./types";
 
 export class Refused extends Error {
@@ -40,11 +49,12 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask<T>(method: string, path: string, body?: unknown, keepalive = false): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(within(`/api${path}`), {
       method,
+      keepalive,
       headers: body === undefined ? {} : { "Content-Type": "application/json" },
       body: body === undefined ? null : JSON.stringify(body),
     });
@@ -67,6 +77,20 @@ export const api = {
   mute: (person: string, on: boolean) => ask<Rights>(on ? "PUT" : "DELETE", `/me/muted/${person}`),
   block: (person: string, on: boolean) => ask<Rights>(on ? "PUT" : "DELETE", `/me/blocked/${person}`),
   relations: () => ask<Rights>("GET", "/me/relations"),
+  star: (person: string, on: boolean) => ask<Rights>(on ? "PUT" : "DELETE", `/me/starred/${person}`),
+  friends: () => ask<Friends>("GET", "/me/friends"),
+  invitations: () => ask<Invitation[]>("GET", "/me/invitations"),
+  decline: (table: string) => ask<object>("DELETE", `/me/invitations/${table}`),
+  invite: (table: string, person: string) => ask<object>("PUT", `${at(table)}/invitations/${person}`),
+  queue: () => ask<Queue>("GET", "/queue"),
+  wait: (wants: Wants) => ask<Queue>("PUT", "/queue", wants),
+  /** `isGoing`: even while the page is being closed */
+  leaveQueue: (isGoing = false) => ask<object>("DELETE", "/queue", undefined, isGoing),
+  notices: () => ask<Notices>("GET", "/notices"),
+  wishNotices: (wishes: NoticeWishes) => ask<Notices>("PUT", "/notices", wishes),
+  noticeKey: () => ask<NoticeKey>("GET", "/notices/key"),
+  subscribe: (asked: Subscribe) => ask<Device>("PUT", "/notices/subscription", asked),
+  unsubscribe: (device: string) => ask<object>("DELETE", `/notices/subscription/${device}`),
   lobby: () => ask<Brief[]>("GET", "/tables"),
   open: (asked: OpenTable) => ask<TableNews>("POST", "/tables", asked),
   table: (table: string) => ask<TableNews>("GET", at(table)),

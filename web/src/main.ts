@@ -19,6 +19,7 @@ if ("serviceWorker" in navigator && import.meta.env.PROD) void keepAtHand().catc
 async function keepAtHand(): Promise<void> {
   await navigator.serviceWorker.register(within("/sw.js"));
   const { active } = await navigator.serviceWorker.ready;
+  void import("./ring").then(({ spoken }) => spoken()).catch(() => undefined);
   const loaded = performance.getEntriesByType("resource").map((one) => new URL(one.name).pathname);
   active?.postMessage({ keep: loaded.filter((path) => path.startsWith(within("/assets/"))) });
 }

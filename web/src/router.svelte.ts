@@ -12,6 +12,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "me" }
   | { page: "handover"; token: string }
+  | { page: "find" }
   | { page: "club" }
   | { page: "person"; person: string }
   | { page: "computer"; level: string }
@@ -32,6 +33,7 @@ export function read(path: string): Route {
   if (first === "rules" && second && third === "") return { page: "rules", game: second };
   if (first === "me" && second === "") return { page: "me" };
   if (first === "h" && second && third === "") return { page: "handover", token: second };
+  if (first === "find" && second === "") return { page: "find" };
   if (first === "club" && second === "") return { page: "club" };
   if (first === "club" && second === "p" && third) return { page: "person", person: third };
   if (first === "club" && second === "c" && third) return { page: "computer", level: third };

@@ -1004,3 +1004,110 @@ day-copy = Copy text
 day-copied = Copied.
 day-give = Share picture
 day-archive = Past days
+
+# Finding each other
+
+find-title = Find a table
+find-sub = Play with whoever is there
+find-any-game = Any game
+find-seats = Seats
+find-any = any
+find-pace = Pace
+pace-quick = Quick, 0:30
+pace-calm = Calm, 1:30
+pace-days = Days
+pace-quick-word = quick
+pace-calm-word = calm
+pace-days-word = days
+find-fill = Computers fill up after
+find-never = never
+find-counts = Does it count?
+find-friendly = Friendly
+find-waiting = Waiting now
+find-people = { $count ->
+        [one] { $count } person
+       *[other] { $count } people
+    }
+find-row = { $count } of { $seats }
+find-nobody-waits = { $count ->
+        [one] Nobody waits yet. { $count } other person is in the house.
+       *[other] Nobody waits yet. { $count } other people are in the house.
+    }
+find-sit = Sit down
+find-seats-of = { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+find-go = Find a table: { $game }
+find-more = { $count ->
+        [0] It begins
+        [one] One more, and it begins
+       *[other] { $count } more, and it begins
+    }
+find-then = then computers fill up
+find-without = so far, without computers
+find-empty = empty
+find-with = { $names } would sit with you.
+find-stay = Stay on this page: the table opens automatically.
+find-no-need = No need to wait
+find-now = { $count ->
+        [0] Begin now
+        [one] Begin now with { $count } computer
+       *[other] Begin now with { $count } computers
+    }
+find-any-number = Any number of seats
+find-leave = Leave the queue
+find-ready = Your table is ready.
+find-alone = Nobody else is here
+find-alone-text = There is no queue to wait in. Computers sit down at once; a link brings people.
+find-alone-play = { $count ->
+        [one] { $game } with { $count } computer
+       *[other] { $game } with { $count } computers
+    }
+find-alone-link = Open a table and send its link
+find-alone-strength = How strong shall they be?
+find-alone-screen = Or around one screen
+find-alone-screen-text = Several people and this device. The curtain keeps secrets.
+friends-title = Friends
+friends-all = All { $count }
+friends-none = Star people after a game; they stand here.
+friends-mutual = You see whether somebody is here once you have starred each other.
+friend-here = is here
+friend-away = not here
+friend-table = at a table: { $game }
+friend-queue = in the queue
+friend-invite = Invite
+friend-invite-name = Invite { $name }
+friend-invited = The invitation has been sent.
+friend-star = Star { $name }
+friend-unstar = { $name } has your star
+friend-starred-you = { $name } has starred you.
+friend-star-back = Star back
+invite-title = Invitations
+invite-by = { $name } invites you
+invite-go = Go there
+invite-no = Not now
+invite-friends = Invite friends
+invite-sent = Invited
+menu-block = Block { $name }
+menu-unblock = Unblock { $name }
+notices-title = Notices
+notices-on = Ring on this device
+notices-note = Also when the page is closed
+notices-turns = When it is my turn
+notices-invitations = When I am invited
+notices-rounds = When a round begins
+notices-impossible = This browser cannot ring. While the page is open, the tab tells you.
+notices-denied = Your browser does not allow this page to ring. You can change that in its settings.
+ring-title = Shall we ring when it is your turn?
+ring-text = This game takes days. We can tell you on this device, also when the page is closed.
+ring-once = At most one notice for each turn
+ring-also = When you are invited, when a round begins
+ring-silent = Silent while the table is open before you
+ring-never = Never news, offers or “we miss you”
+ring-yes = Yes, ring
+ring-no = No, I look in myself
+ring-note = Your browser asks once more. You can change it on your page at any time.
+refused-not-played = You have not played with this person yet.
+refused-bad-endpoint = Your browser’s address for notices cannot be used here.
+refused-no-push = This house sends no notices.

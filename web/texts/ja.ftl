@@ -844,3 +844,96 @@ day-copy = 文をコピー
 day-copied = コピーしました。
 day-give = 画像を送る
 day-archive = これまでの日
+
+# Finding each other
+
+find-title = 卓を探す
+find-sub = 今いる人と遊ぶ
+find-any-game = どのゲームでも
+find-seats = 席の数
+find-any = 何人でも
+find-pace = 速さ
+pace-quick = てきぱき、0:30
+pace-calm = ゆったり、1:30
+pace-days = 日単位
+pace-quick-word = てきぱき
+pace-calm-word = ゆったり
+pace-days-word = 日単位
+find-fill = コンピュータが席を埋めるまで
+find-never = 埋めない
+find-counts = レートに数えますか？
+find-friendly = フリー対戦
+find-waiting = 待っている人
+find-people = { $count }人
+find-row = { $count }/{ $seats }人
+find-nobody-waits = まだ誰も待っていません。店内にはほかに{ $count }人います。
+find-sit = 席に着く
+find-seats-of = { $count }席
+find-go = 卓を探す：{ $game }
+find-more = { $count ->
+        [0] まもなく始まります
+       *[other] あと{ $count }人で始まります
+    }
+find-then = 後はコンピュータが席を埋めます
+find-without = コンピュータなしで待っています
+find-empty = 空席
+find-with = { $names }さんと同じ卓になります。
+find-stay = このページを開いたままお待ちください。卓は自動で開きます。
+find-no-need = 待たずに始める
+find-now = { $count ->
+        [0] 今すぐ始める
+       *[other] コンピュータ{ $count }人と今すぐ始める
+    }
+find-any-number = 何人でもよい
+find-leave = 待つのをやめる
+find-ready = 卓の準備ができました。
+find-alone = ほかに誰もいません
+find-alone-text = 待っている人はいません。コンピュータならすぐに席に着きます。リンクを送れば人を呼べます。
+find-alone-play = { $game }：コンピュータ{ $count }人と
+find-alone-link = 卓を開いてリンクを送る
+find-alone-strength = どのくらいの強さにしますか？
+find-alone-screen = または1台を囲んで
+find-alone-screen-text = この端末を何人かで囲みます。秘密はカーテンが守ります。
+friends-title = 友だち
+friends-all = 全{ $count }人
+friends-none = ゲームの後で星を付けた人が、ここに並びます。
+friends-mutual = 互いに星を付けると、相手がいるかどうかが分かります。
+friend-here = 店内にいます
+friend-away = いません
+friend-table = 卓にいます：{ $game }
+friend-queue = 卓を探しています
+friend-invite = 招待
+friend-invite-name = { $name }さんを招待
+friend-invited = 招待を送りました。
+friend-star = { $name }さんに星を付ける
+friend-unstar = { $name }さんに星を付けています
+friend-starred-you = { $name }さんがあなたに星を付けました。
+friend-star-back = 星を返す
+invite-title = 招待
+invite-by = { $name }さんからの招待です
+invite-go = 卓へ行く
+invite-no = 今はやめる
+invite-friends = 友だちを招待
+invite-sent = 招待済み
+menu-block = { $name }さんをブロック
+menu-unblock = { $name }さんのブロックを解除
+notices-title = 通知
+notices-on = この端末に通知する
+notices-note = ページを閉じているときも
+notices-turns = 自分の手番のとき
+notices-invitations = 招待されたとき
+notices-rounds = ラウンドが始まるとき
+notices-impossible = このブラウザには通知できません。ページを開いている間は、タブでお知らせします。
+notices-denied = ブラウザがこのページからの通知を許可していません。ブラウザの設定で変えられます。
+ring-title = 手番になったら通知しますか？
+ring-text = このゲームは何日も続きます。ページを閉じているときも、この端末にお知らせできます。
+ring-once = 通知は1手番に1回まで
+ring-also = 招待されたときと、ラウンドが始まるときも
+ring-silent = 卓を開いている間は鳴りません
+ring-never = 宣伝や「お久しぶりです」は送りません
+ring-yes = 通知する
+ring-no = 自分で見に来る
+ring-note = この後、ブラウザがもう一度たずねます。マイページでいつでも変えられます。
+refused-not-played = この人とはまだ遊んでいません。
+refused-bad-endpoint = このブラウザの通知先は使えません。
+refused-no-push = 当店では通知を送っていません。

@@ -1019,3 +1019,114 @@ day-copy = Копировать текст
 day-copied = Скопировано.
 day-give = Отправить картинку
 day-archive = Прошлые дни
+
+# Finding each other
+
+find-title = Найти стол
+find-sub = Играть с теми, кто здесь
+find-any-game = Любая игра
+find-seats = Места
+find-any = сколько угодно
+find-pace = Темп
+pace-quick = Быстро, 0:30
+pace-calm = Спокойно, 1:30
+pace-days = Дни
+pace-quick-word = быстро
+pace-calm-word = спокойно
+pace-days-word = по дням
+find-fill = Компьютеры займут места через
+find-never = никогда
+find-counts = Идёт ли партия в рейтинг?
+find-friendly = Товарищеская
+find-waiting = Сейчас ждут
+find-people = { $count ->
+        [one] { $count } человек
+        [few] { $count } человека
+       *[other] { $count } человек
+    }
+find-row = { $count } из { $seats }
+find-nobody-waits = { $count ->
+        [one] Пока никто не ждёт. В заведении ещё { $count } человек.
+        [few] Пока никто не ждёт. В заведении ещё { $count } человека.
+       *[other] Пока никто не ждёт. В заведении ещё { $count } человек.
+    }
+find-sit = Сесть
+find-seats-of = { $count ->
+        [one] { $count } место
+        [few] { $count } места
+       *[other] { $count } мест
+    }
+find-go = Найти стол: { $game }
+find-more = { $count ->
+        [0] Начинаем
+        [one] Ещё { $count } игрок, и начнём
+        [few] Ещё { $count } игрока, и начнём
+       *[other] Ещё { $count } игроков, и начнём
+    }
+find-then = потом сядут компьютеры
+find-without = ждём, без компьютеров
+find-empty = свободно
+find-with = С вами за стол сядут: { $names }.
+find-stay = Не закрывайте страницу: стол откроется сам.
+find-no-need = Можно не ждать
+find-now = { $count ->
+        [0] Начать сейчас
+        [one] Начать сейчас с { $count } компьютером
+       *[other] Начать сейчас с { $count } компьютерами
+    }
+find-any-number = Любое число мест
+find-leave = Выйти из очереди
+find-ready = Ваш стол готов.
+find-alone = Больше никого нет
+find-alone-text = Ждать некого. Компьютеры сядут сразу; по ссылке придут люди.
+find-alone-play = { $count ->
+        [one] { $game } с { $count } компьютером
+       *[other] { $game } с { $count } компьютерами
+    }
+find-alone-link = Открыть стол и отправить ссылку
+find-alone-strength = Насколько сильными им быть?
+find-alone-screen = Или за одним экраном
+find-alone-screen-text = Несколько человек и это устройство. Тайны хранит занавес.
+friends-title = Друзья
+friends-all = Все { $count }
+friends-none = Отмечайте людей звездой после партии — они появятся здесь.
+friends-mutual = Видно, кто здесь, когда оба отметили друг друга звездой.
+friend-here = здесь
+friend-away = не здесь
+friend-table = за столом: { $game }
+friend-queue = в очереди
+friend-invite = Пригласить
+friend-invite-name = Пригласить игрока { $name }
+friend-invited = Приглашение отправлено.
+friend-star = Отметить звездой: { $name }
+friend-unstar = { $name } — с вашей звездой
+friend-starred-you = { $name } отмечает вас звездой.
+friend-star-back = Ответить звездой
+invite-title = Приглашения
+invite-by = { $name } приглашает вас
+invite-go = К столу
+invite-no = Не сейчас
+invite-friends = Пригласить друзей
+invite-sent = Приглашение отправлено
+menu-block = Заблокировать игрока { $name }
+menu-unblock = Разблокировать игрока { $name }
+notices-title = Уведомления
+notices-on = Звать на этом устройстве
+notices-note = И когда страница закрыта
+notices-turns = Когда мой ход
+notices-invitations = Когда меня приглашают
+notices-rounds = Когда начинается раунд
+notices-impossible = Этот браузер не умеет звать. Пока страница открыта, подскажет вкладка.
+notices-denied = Браузер не разрешает этой странице звать вас. Это можно изменить в его настройках.
+ring-title = Звать вас, когда настанет ваш ход?
+ring-text = Эта партия идёт днями. Мы можем позвать вас на этом устройстве, и когда страница закрыта.
+ring-once = Не больше одного уведомления на ход
+ring-also = Когда вас приглашают, когда начинается раунд
+ring-silent = Тихо, пока стол открыт перед вами
+ring-never = Никаких новостей, предложений и «мы скучаем»
+ring-yes = Да, звать
+ring-no = Нет, я загляну сам или сама
+ring-note = Браузер спросит ещё раз. На вашей странице это можно изменить в любое время.
+refused-not-played = Вы ещё не играли с этим человеком.
+refused-bad-endpoint = Адрес уведомлений вашего браузера здесь не подходит.
+refused-no-push = Это заведение не отправляет уведомлений.

@@ -848,3 +848,96 @@ day-copy = 複製文字
 day-copied = 已複製。
 day-give = 分享圖片
 day-archive = 過去的日子
+
+# Finding each other
+
+find-title = 找牌桌
+find-sub = 和在場的人一起玩
+find-any-game = 任何遊戲
+find-seats = 座位數
+find-any = 不限
+find-pace = 步調
+pace-quick = 緊湊，0:30
+pace-calm = 從容，1:30
+pace-days = 以天計
+pace-quick-word = 緊湊
+pace-calm-word = 從容
+pace-days-word = 以天計
+find-fill = 多久後由電腦補位
+find-never = 不補位
+find-counts = 要計入評分嗎？
+find-friendly = 友誼賽
+find-waiting = 正在等候
+find-people = { $count } 人
+find-row = { $count }／{ $seats } 人
+find-nobody-waits = 還沒有人在等。會館裡另有 { $count } 人。
+find-sit = 入座
+find-seats-of = { $count } 個座位
+find-go = 找牌桌：{ $game }
+find-more = { $count ->
+        [0] 即將開始
+       *[other] 再 { $count } 人就開始
+    }
+find-then = 之後由電腦補位
+find-without = 等候中，不用電腦
+find-empty = 空位
+find-with = { $names } 會和你同桌。
+find-stay = 請留在這一頁：牌桌會自動開啟。
+find-no-need = 不必等
+find-now = { $count ->
+        [0] 立刻開始
+       *[other] 立刻和 { $count } 個電腦開始
+    }
+find-any-number = 座位數不限
+find-leave = 不等了
+find-ready = 你的牌桌準備好了。
+find-alone = 沒有其他人在場
+find-alone-text = 沒有人可等。電腦會馬上入座；送出連結就能找人來。
+find-alone-play = { $game }：和 { $count } 個電腦
+find-alone-link = 開一張牌桌並送出連結
+find-alone-strength = 電腦要多強？
+find-alone-screen = 或者圍著一個螢幕
+find-alone-screen-text = 幾個人共用這台裝置。布幕會保守祕密。
+friends-title = 朋友
+friends-all = 全部 { $count } 人
+friends-none = 牌局結束後為人加上星號，他們就會出現在這裡。
+friends-mutual = 互相加上星號後，才看得到對方在不在。
+friend-here = 在場
+friend-away = 不在
+friend-table = 在牌桌：{ $game }
+friend-queue = 在等牌桌
+friend-invite = 邀請
+friend-invite-name = 邀請 { $name }
+friend-invited = 邀請已送出。
+friend-star = 為 { $name } 加上星號
+friend-unstar = 已為 { $name } 加上星號
+friend-starred-you = { $name } 為你加上了星號。
+friend-star-back = 也加上星號
+invite-title = 邀請
+invite-by = { $name } 邀請你
+invite-go = 前往
+invite-no = 暫時不要
+invite-friends = 邀請朋友
+invite-sent = 已邀請
+menu-block = 封鎖 { $name }
+menu-unblock = 解除封鎖 { $name }
+notices-title = 通知
+notices-on = 在這台裝置通知我
+notices-note = 關閉頁面時也通知
+notices-turns = 輪到我的時候
+notices-invitations = 有人邀請我的時候
+notices-rounds = 一輪開始的時候
+notices-impossible = 這個瀏覽器無法通知。頁面開著的時候，分頁會提醒你。
+notices-denied = 瀏覽器不允許這個頁面通知你。你可以在瀏覽器設定中更改。
+ring-title = 輪到你時要通知你嗎？
+ring-text = 這場牌局會持續好幾天。即使關閉頁面，也能在這台裝置通知你。
+ring-once = 每個回合最多通知一次
+ring-also = 有人邀請你，或一輪開始的時候
+ring-silent = 牌桌開著時不通知
+ring-never = 不會有廣告或「我們想念你」
+ring-yes = 好，通知我
+ring-no = 不用，我自己來看
+ring-note = 瀏覽器會再問一次。你隨時可以在自己的頁面更改。
+refused-not-played = 你還沒有和這個人玩過。
+refused-bad-endpoint = 無法使用這個瀏覽器的通知位址。
+refused-no-push = 這間會館不發送通知。

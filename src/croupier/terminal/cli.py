@@ -385,6 +385,7 @@ def review(file: Path, html: Path | None, json: bool, no_color: bool, **effort: 
 @setting("--keep-days", type=click.FloatRange(0), metavar="N")
 @setting("--workers", type=click.IntRange(1, 256), metavar="N")
 @setting("--limits", metavar="NAME=N,…")
+@setting("--push", type=click.Choice(["on", "off", "anywhere"]), default="on", show_default=True)
 @setting("--metrics-from", metavar="ADDRESSES")
 @setting("--metrics-token", metavar="TOKEN")
 @setting("--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="warning", show_default=True)

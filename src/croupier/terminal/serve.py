@@ -17,6 +17,7 @@ from croupier.common import records
 from croupier.core.game import Refused
 from croupier.house.application.metrics import Audience
 from croupier.house.application.policy import Policy
+from croupier.house.application.ringing import Push
 from croupier.house.http.roots import checked_root
 from croupier.house.limits.limits import limits_of
 from croupier.house.operating import supervisor as workers
@@ -59,6 +60,7 @@ def qr(address: str) -> str:
 def asked_for(
     keep_days: float | None,
     limits: str | None,
+    push: Push,
     metrics_from: str | None,
     metrics_token: str | None,
     root_path: str | None,
@@ -66,7 +68,7 @@ def asked_for(
 ) -> Serving:
     """The house as its options say."""
     figures = Audience(tuple(one.strip() for one in (metrics_from or "").split(",") if one.strip()), metrics_token)
-    policy = Policy(limits_of(limits or ""), keep_days, figures=figures)
+    policy = Policy(limits_of(limits or ""), keep_days, figures=figures, push=push)
     return Serving(**more, root_path=checked_root(root_path or ""), policy=policy)
 
 

@@ -44,7 +44,7 @@ class TestPeople:
                 await ben.post(f"/api/tables/{table}/talk", json={"text": "hello"})
                 await socket.settle()
                 assert [line["text"] for line in socket.messages("heard")] == ["hello"]
-                assert (await ann.put(f"/api/me/muted/{him}")).json() == {"muted": [him], "blocked": []}
+                assert (await ann.put(f"/api/me/muted/{him}")).json() == {"muted": [him], "blocked": [], "starred": []}
                 await ben.post(f"/api/tables/{table}/talk", json={"text": "are you there?"})
                 await socket.settle()
                 assert len(socket.messages("heard")) == 1

@@ -46,7 +46,14 @@ def test_without_anything_the_defaults_count(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("option", [one for one in cli.commands["serve"].params if one.name not in OTHERS])
 def test_each_is_taken_from_its_variable(option: click.Option) -> None:
-    given = {"--port": "9", "--keep-days": "2.5", "--workers": "3", "--log-level": "info", "--open": "1"}
+    given = {
+        "--port": "9",
+        "--keep-days": "2.5",
+        "--workers": "3",
+        "--log-level": "info",
+        "--open": "1",
+        "--push": "off",
+    }
     value = given.get(option.opts[0], "/some/thing")
     shown = config(**{variable(option.opts[0]): value})[option.opts[0]]
     hidden = {"--open": "yes", "--metrics-token": "***", "--database": "sqlite+aiosqlite:////some/thing"}

@@ -1,7 +1,7 @@
 // Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
 
 import type { GameEvent, Move, Scene, Seat, View } from "../games";
-import type { Result } from "./said";
+import type { Brief, Result } from "./said";
 
 // What REST answers
 
@@ -62,19 +62,135 @@ export interface GameInfo {
   options: unknown;
 }
 
+/** People I have starred, those who are here first. */
+export interface Friends {
+  friends: Friend[];
+  /** people I have played with who have starred me, and whom I have not */
+  starred_me: Known[];
+}
+
+/** Somebody I have starred. */
+export interface Friend {
+  person: string;
+  name: string;
+  /** then nothing here rings them */
+  muted: boolean;
+  /** whether they have starred me as well: only then do we see whether the other is here */
+  mutual: boolean;
+  /** null: not here, or not for me to know */
+  presence: "here" | "table" | "queue" | null;
+  /** at whose table they sit, or for which they wait */
+  game: string | null;
+  /** of their coin; null if they have not chosen one */
+  colour: number | null;
+  /** likewise */
+  emblem: "key" | "anchor" | "comet" | "fern" | "moon" | "teapot" | "feather" | "umbrella" | "bell" | "compass" | "lantern" | "fish" | null;
+}
+
+/** Somebody I have played with. */
+export interface Known {
+  person: string;
+  name: string;
+  colour: number | null;
+  emblem: "key" | "anchor" | "comet" | "fern" | "moon" | "teapot" | "feather" | "umbrella" | "bell" | "compass" | "lantern" | "fish" | null;
+}
+
+/** Somebody would like me to come to their table. */
+export interface Invitation {
+  brief: Brief;
+  /** a person */
+  by: string;
+  by_name: string;
+  /** seconds since 1970 */
+  at: number;
+}
+
+/** Done; there is nothing else to report. */
+export interface Gone {}
+
+/** Who waits for a table. Nobody in it is named to strangers, except to those who would sit with them. */
+export interface Queue {
+  /** people in the house besides me */
+  others: number;
+  /** people in the queue */
+  waiting: number;
+  rows: QueueRow[];
+  /** null: I am not waiting */
+  mine: QueuePlace | null;
+}
+
+/** People in the queue who want the same. */
+export interface QueueRow {
+  game: string | null;
+  seats: number | null;
+  pace: "quick" | "calm" | "days";
+  rated: boolean;
+  people: number;
+}
+
+/** Where I stand in the queue. */
+export interface QueuePlace {
+  wants: Wants;
+  /** seconds */
+  waited: number;
+  /** seconds until computer players fill up; null: never */
+  fills_in: number | null;
+  /** of the table that is being made up */
+  seats: number;
+  /** of the others who would sit there now */
+  names: string[];
+  /** once it is made up: go there */
+  table: string | null;
+}
+
+/** The table I would like to find. */
+export interface Wants {
+  /** null: any */
+  game: string | null;
+  /** null: any number */
+  seats: number | null;
+  /** quick: 30 seconds for a decision; calm: 90 seconds; days: a day */
+  pace: "quick" | "calm" | "days";
+  rated: boolean;
+  /** seconds until computer players fill up; null: never */
+  fill: 0 | 40 | 90 | 180 | null;
+}
+
+/** The public key of the house, for `applicationServerKey`. */
+export interface NoticeKey {
+  /** base64url, as browsers take it */
+  key: string;
+}
+
+export interface Notices {
+  wishes: NoticeWishes;
+  /** browsers of mine that may be rung */
+  devices: number;
+}
+
+/** What I want to be told of when the page is closed. */
+export interface NoticeWishes {
+  turns: boolean;
+  invitations: boolean;
+  rounds: boolean;
+}
+
+/** A browser of mine that may be rung. */
+export interface Device {
+  device: string;
+}
+
 /** Who I am here. */
 export interface Me {
   person: string;
   name: string;
 }
 
-/** Done; there is nothing else to report. */
-export interface Gone {}
-
-/** The ids of people I have muted, and of people I have blocked. */
+/** The ids of people I have muted, of people I have blocked, and of people I have starred. */
 export interface Rights {
   muted: string[];
   blocked: string[];
+  starred: string[];
 }
 
 /** A secret token. It is shown once; only its hash is stored. */

@@ -106,6 +106,14 @@ export interface Ping {
   id: string;
 }
 
+/** What a browser answers when it is asked for a push subscription. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
 export interface Named {
   name: string;
 }

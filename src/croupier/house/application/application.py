@@ -37,14 +37,17 @@ from ..tables.opening import checked_name
 from ..tables.rematch import options_again, seated_again
 from ..tables.table import Table
 from .callers import GUEST, Caller
+from .friends import Friends
 from .measured import MeasuredJournal, MeasuredThinker
 from .metrics import Metrics
 from .policy import Policy
+from .presence import Presence
+from .queue_host import QueueHost
 from .readiness import Readiness
+from .ringing import Ringing
 from .tidying import Tidying
 
 AS_EVERYBODY = Settings(clock="none")  # at the tables of a day: nobody is in a hurry, and nothing depends on time
-COMPUTERS = ("Ada", "Blaise", "Carlo", "Dora", "Emil", "Fifi", "Gus", "Hedy")  # names of computer players
 CODE_LASTS = 3600.0  # seconds after its game that a table's code still works, to see how it ended
 
 
@@ -91,6 +94,10 @@ class Application:
         self.recalls = Recalls(self.house)
         self.readiness = Readiness(storage.try_out)
         self._opening_day = asyncio.Lock()
+        self.presence = Presence(storage.finding, self.house)
+        self.friends = Friends(storage, self.house, self.presence)
+        self.queue = QueueHost(self)
+        self.ringing = Ringing(storage, self.house, self.policy.push, self.policy.limits.devices)
         self._ids = ids
         self._codes = codes
 
@@ -106,12 +113,18 @@ class Application:
         """Wake the games in progress, and begin to clear away what is old."""
         self.house.cluster.open(self.house)
         self.tidying.begin()
+        self.presence.begin()
+        self.queue.begin()
+        self.ringing.begin()
         self.club.folding.begin()
 
     async def close(self) -> None:
         await self.days.close()
         await self.club.folding.close()
         await self.tidying.close()
+        await self.ringing.close()
+        await self.queue.close()
+        await self.presence.close()
         await self.reviews.close()
         await self.house.cluster.close()
         await self.house.close()
@@ -159,6 +172,7 @@ class Application:
         await self.storage.forget_person(person, nobody)
         self.house.cluster.forgot(person, nobody)
         self.house.forgot(person, nobody)
+        self.presence.forget(person)
 
     # Tables
 
@@ -195,10 +209,32 @@ class Application:
         If any of it is refused, nothing is opened."""
         lasts_days = settings.clock == "days"
         await self.allowance.one_more(caller.person, caller.address, lasts_days=lasts_days, game=game, levels=levels)
+        live = await self.open_at(table or self._ids(), caller, game, seats, options, settings, then, deal)
+        self.allowance.opened(live.table.name, caller.address)
+        return live
+
+    def owned_table(self) -> str:
+        """An id for a table that this worker will own, and so hears of at once."""
+        while not self.house.cluster.owns(table := self._ids()):
+            pass
+        return table
+
+    async def open_at(
+        self,
+        table: str,
+        caller: Caller,
+        game: str,
+        seats: int,
+        options: Any,
+        settings: Settings,
+        then: Sequence[Decide] = (),
+        deal: log.Deal | None = None,
+    ) -> LiveTable:
+        """Open a table with this id, without counting what the caller already has."""
         code = self._codes()
         while await self.storage.by_code(code):
             code = self._codes()
-        person, name, table = caller.person, caller.name, table or self._ids()
+        person, name = caller.person, caller.name
 
         def first(table: Table) -> Entry:
             if table.number:
@@ -208,7 +244,6 @@ class Application:
         self.house.rehearse(table, (first, *then))
         live = await self.house.open(table, first)
         live.computers.think_for(caller.address, person)
-        self.allowance.opened(table, caller.address)
         for decide in then:
             await live.do(decide)
         return live
@@ -305,12 +340,7 @@ class Application:
 
 def filling(person: Person, seat: Seat, level: str) -> Decide:
     """A computer player sits down, under a name that is free."""
-    return lambda table: table.fill(person, seat, level, free_name(table))
-
-
-def free_name(table: Table) -> str:
-    taken = {sitting.name for sitting in table.sitting}
-    return next((name for name in COMPUTERS if name not in taken), COMPUTERS[0])
+    return lambda table: table.fill(person, seat, level, free_name(table.sitting))
 
 
 def _is_old(expires: float | None, now: float) -> bool:

@@ -7,6 +7,7 @@ from croupier.core.game import Value
 from ..limits.limits import Limits
 from ..live.clocks import GRACE
 from .metrics import Audience
+from .ringing import Push
 
 
 class Policy(Value):
@@ -15,4 +16,5 @@ class Policy(Value):
     limits: Limits = Limits()
     keep_days: float | None = None  # days that finished games are kept; None: for ever
     figures: Audience = Audience()  # who may read the figures for Prometheus
+    push: Push = "on"  # whether notices are sent to push services
     grace: float = GRACE  # seconds that a page has to show a question before its clock starts anyway

@@ -71,6 +71,7 @@ class Tidying:
             house.cleared(name)
         present = {guest.person for live in house.tables.values() for guest in live.guests}
         await self._storage.clear_people(GUEST, before=now - DAY, named_before=now - NAME_KEPT, besides=present)
+        await self._storage.finding.clear(now)
         self._allowance.forget_old()
         for listed in await self._storage.stalled(now - ABANDONED):
             people = {sitter.person for sitter in listed.sitters if sitter.person}

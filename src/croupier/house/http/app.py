@@ -107,6 +107,8 @@ def _handler(endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
             caller, is_new = await _caller(application, request)
             caller = caller.asking_from(address)
             newcomer = caller if is_new else None
+            if is_new or application.passes.read(request.cookies.get(application.passes.cookie)) == caller.person:
+                application.presence.saw(caller.person)
             if caller.only is not None and not endpoint.programs:
                 raise NotAllowed("not-yours", "A program with a seat token can only play in that seat.")
             body = await _body(application, request, endpoint)

@@ -30,10 +30,13 @@ WORD = r"^[A-Za-z0-9_-]{1,64}$"  # ids, codes and secret words: nothing else eve
 PATH: dict[str, Any] = {  # what the names between the braces of a path stand for
     "table": Annotated[str, Meta(pattern=WORD, description="A table's id, or its code.")],
     "seat": Annotated[int, Meta(ge=0, description="A seat, counted from 0.")],
-    "kind": Annotated[Literal["muted", "blocked"], Meta(description="Whether I mute or block the person.")],
+    "kind": Annotated[
+        Literal["starred", "muted", "blocked"], Meta(description="Whether I star, mute or block the person.")
+    ],
     "person": Annotated[str, Meta(pattern=WORD, description="A person's id.")],
     "level": Annotated[str, Meta(pattern=r"^[a-z_]{1,32}$", description="A level of computer players.")],
     "day": Annotated[date, Meta(description="A day: 2026-11-18.")],
+    "device": Annotated[str, Meta(pattern=WORD, description="A browser that may be rung.")],
     "token": Annotated[str, Meta(pattern=WORD, description="A one-time token.")],
 }
 

@@ -38,6 +38,8 @@ class Limits(Value):
     requests: float = 40.0  # per second from one address, likewise
     talk: float = 0.5  # lines per second from one person, likewise; at least five at once
     hints: float = 0.5  # per second for one person, likewise
+    invitations: float = 0.2  # per second from one person, likewise; at least ten at once
+    devices: int = 10  # browsers of one person that may be rung; of more, the oldest goes
     hints_at_once: int = 8  # being worked out for one address
     waiting: int = 256  # messages that a client may leave unread
 
@@ -99,6 +101,7 @@ class Doorkeeper:
         self._newcomers: dict[str, Bucket] = {}
         self._codes: dict[str, Bucket] = {}
         self._talk: dict[str, Bucket] = {}
+        self._invitations: dict[str, Bucket] = {}
         self._hints: dict[str, Bucket] = {}
         self._messages: dict[str, Bucket] = {}
         self._advised: Counter[str] = Counter()  # hints that are being worked out, by address
@@ -121,6 +124,10 @@ class Doorkeeper:
     def talk(self, person: str) -> None:
         if not self._bucket(self._talk, person, self.limits.talk).take():
             raise NotAllowed("too-many", "You are talking too fast: wait a few seconds.")
+
+    def invite(self, person: str) -> None:
+        if not self._bucket(self._invitations, person, self.limits.invitations, least=10).take():
+            raise NotAllowed("too-many", "You are inviting too many people: wait a few seconds.")
 
     @contextmanager
     def hint(self, person: str, address: str) -> Iterator[None]:

@@ -18,10 +18,11 @@ class Me(Value):
 
 
 class Rights(Value):
-    """The ids of people I have muted, and of people I have blocked."""
+    """The ids of people I have muted, of people I have blocked, and of people I have starred."""
 
     muted: tuple[str, ...]
     blocked: tuple[str, ...]
+    starred: tuple[str, ...]
 
 
 class Secret(Value):

@@ -59,6 +59,10 @@ async def forget_elsewhere(engine: AsyncEngine, person: Person, nobody: Person) 
         await connection.execute(delete(schema.relations).where(either))
         await connection.execute(delete(schema.tokens).where(schema.tokens.c.person == person))
         await forget_tries(connection, person)
+        await connection.execute(delete(schema.invitations).where(schema.invitations.c.by == person))
+        for where in (schema.presences, schema.invitations, schema.queue, schema.subscriptions, schema.notices):
+            await connection.execute(delete(where).where(where.c.person == person))
+        await connection.execute(delete(schema.rung).where(schema.rung.c.person == person))
 
 
 async def _forget_in_log(connection: AsyncConnection, table: str, person: Person, nobody: Person) -> None:

@@ -70,13 +70,14 @@ people = Table(
     Column("seen", Float, nullable=False),
 )
 
-relations = Table(  # people whom a person does not want to hear, or to meet
+relations = Table(  # people whom a person has starred, or does not want to hear, or to meet
     "relations",
     everything,
     Column("person", Text, nullable=False),
     Column("other", Text, nullable=False),
     Column("kind", Text, nullable=False),
     PrimaryKeyConstraint("person", "other", "kind"),
+    Index("relations_by_other", "other", "kind"),
 )
 
 tokens = Table(  # only their hashes: whoever reads the database cannot use them
@@ -145,6 +146,75 @@ day_advice = Table(  # what the expert would have chosen
     Column("view", Text, nullable=False),
     Column("move", Text, nullable=False),
     PrimaryKeyConstraint("day", "view"),
+)
+
+# Finding each other
+
+presences = Table(  # who is in the house, as each worker last said
+    "presences",
+    everything,
+    Column("person", Text, nullable=False),
+    Column("worker", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("game", Text),  # of the table where they sit
+    PrimaryKeyConstraint("person", "worker"),
+    Index("presences_by_time", "at"),
+)
+
+invitations = Table(
+    "invitations",
+    everything,
+    Column("table", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("by", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table", "person"),
+    Index("invitations_by_person", "person"),
+)
+
+queue = Table(  # people who wait for a table
+    "queue",
+    everything,
+    Column("person", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("wants", LargeBinary, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("asked", Float, nullable=False),  # when their page last asked
+    Column("rating", Float),
+    Column("table", Text),  # that was opened for them
+)
+
+subscriptions = Table(  # browsers that may be rung
+    "subscriptions",
+    everything,
+    Column("device", Text, primary_key=True),  # the hash of its endpoint
+    Column("person", Text, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("site", Text, nullable=False),  # the address of the house, as that browser knows it
+    Column("since", Float, nullable=False),
+    Index("subscriptions_by_person", "person"),
+)
+
+notices = Table(  # what people want to be told of, if not everything
+    "notices",
+    everything,
+    Column("person", Text, primary_key=True),
+    Column("turns", Boolean, nullable=False),
+    Column("invitations", Boolean, nullable=False),
+    Column("rounds", Boolean, nullable=False),
+)
+
+rung = Table(  # the latest question at a table of which a person was told
+    "rung",
+    everything,
+    Column("table", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("question", Integer, nullable=False),
+    Column("is_over", Boolean, nullable=False),  # and the notice was withdrawn
+    PrimaryKeyConstraint("table", "person"),
 )
 
 played = Table(  # one row per filed game: what the club knows of it, also after the game has been cleared away

@@ -14,7 +14,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -37,12 +37,13 @@ from ..tables.table import Table
 from . import schema
 from .commits import FileCommit, GroupCommit, ServerCommit, make_durable, upsert
 from .deals import Deals
+from .finding import FindingFiles
 from .forgetting import forget_at, forget_elsewhere
 from .journal import Written
 from .migrating import migrate, migrate_to
 from .tries import Tries
 
-Relation = Literal["muted", "blocked"]
+Relation = Literal["starred", "muted", "blocked"]
 FINISHED = ("over", "ended")
 ELSEWHERE = "FILE-"  # prefix of the codes of games that were played elsewhere
 UNDER_WAY = ("playing", "gathering")  # what has to continue after a restart
@@ -62,8 +63,9 @@ class PersonRow(Value):
 
 
 class Relations(Value):
-    """People whom a person does not want to hear, or to meet."""
+    """People whom a person has starred, and those whom they do not want to hear, or to meet."""
 
+    starred: frozenset[str]
     muted: frozenset[str]
     blocked: frozenset[str]
 
@@ -110,6 +112,7 @@ class Storage:
         self.commits = GroupCommit(ServerCommit(engine) if self.is_shared else FileCommit(str(engine.url.database)))
         self.deals = Deals(engine)
         self.tries = Tries(engine)
+        self.finding = FindingFiles(engine, postgresql if self.is_shared else sqlite)
         self._listed_at = WeakKeyDictionary[Table, float]()  # when the row of a table was last written
 
     @property
@@ -305,7 +308,7 @@ class Storage:
         query = select(schema.relations.c.other, schema.relations.c.kind).where(schema.relations.c.person == person)
         async with self.engine.connect() as connection:
             found = [*await connection.execute(query)]
-        return Relations(*(frozenset(other for other, kind in found if kind == one) for one in ("muted", "blocked")))
+        return Relations(*(frozenset(other for other, kind in found if kind == one) for one in get_args(Relation)))
 
     async def relate(self, person: str, other: str, kind: Relation, on: bool) -> None:
         row = {"person": person, "other": other, "kind": kind}
@@ -385,7 +388,8 @@ class Storage:
             old |= there.status.in_(FINISHED) & (there.changed < finished_before)
         async with self.engine.begin() as connection:
             gone = [table for (table,) in await connection.execute(select(there.id).where(old))]
-            for part in (schema.log.c.table, schema.guests.c.table, schema.tokens.c.table, there.id):
+            others = (schema.log, schema.guests, schema.tokens, schema.invitations, schema.rung)
+            for part in (*(one.c.table for one in others), there.id):
                 await connection.execute(delete(part.table).where(part.in_(gone)))
             stale = schema.tokens.c.expires < time.time()
             await connection.execute(delete(schema.tokens).where(stale))

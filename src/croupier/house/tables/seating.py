@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from ..common.people import FORGOTTEN
 from .entries import Person
+
+COMPUTERS = ("Ada", "Blaise", "Carlo", "Dora", "Emil", "Fifi", "Gus", "Hedy")  # names of computer players
 
 
 class Sitting(msgspec.Struct):
@@ -39,3 +43,9 @@ class Sitting(msgspec.Struct):
     def is_computer(self) -> bool:
         """Whether a computer player chooses here at the moment."""
         return self.level is not None
+
+
+def free_name(sitting: Iterable[Sitting]) -> str:
+    """A name for a computer player that nobody here has."""
+    taken = {one.name for one in sitting}
+    return next((name for name in COMPUTERS if name not in taken), COMPUTERS[0])

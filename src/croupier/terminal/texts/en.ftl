@@ -100,6 +100,7 @@ help-serve = Open the house: tables for people and computer players, in a browse
     .keep-days = Delete finished games after this many days. By default, they are kept.
     .workers = Number of worker processes; needs PostgreSQL.
     .limits = Limits that differ from the defaults, separated by commas, for example tables_of_address=500,requests=100.
+    .push = Whether notices are sent to the push services of browsers: on, off, or anywhere, which also allows push services in your own network.
     .metrics-from = Addresses or networks that may read /metrics, separated by commas. Without this or --metrics-token, nobody may.
     .metrics-token = Bearer token that allows reading /metrics. Better set in CROUPIER_METRICS_TOKEN.
     .open = Open a browser as well.

@@ -96,6 +96,7 @@ help-serve = 店を開きます。人とコンピュータが席に着く卓を�
     .keep-days = 終わったゲームを、この日数のあとに削除します。省略時は削除しません。
     .workers = 処理を分担するプロセスの数。PostgreSQL のときだけ使えます。
     .limits = 既定と異なる上限（コンマ区切り）。例：tables_of_address=500,requests=100
+    .push = ブラウザのプッシュサービスへ通知を送るかどうか：on、off、または自分のネットワーク内のサービスも認める anywhere。
     .metrics-from = /metrics を読めるアドレスやネットワーク（コンマ区切り）。これも --metrics-token も省略すると、誰も読めません。
     .metrics-token = この文字列を Bearer トークンとして送れば /metrics を読めます。CROUPIER_METRICS_TOKEN で渡すほうが安全です。
     .open = ブラウザも開きます。

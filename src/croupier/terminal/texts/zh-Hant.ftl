@@ -96,6 +96,7 @@ help-serve = 打開會館：真人和電腦玩家同坐的牌桌，供瀏覽器�
     .keep-days = 過了這麼多天，就刪除已結束的牌局。預設一直保留。
     .workers = 工作行程的數量；需要 PostgreSQL。
     .limits = 與預設不同的上限，用逗號隔開，例如 tables_of_address=500,requests=100。
+    .push = 是否透過瀏覽器的推播服務發送通知：on、off，或也允許自己網路內服務的 anywhere。
     .metrics-from = 可以讀取 /metrics 的位址或網段，用逗號隔開。這個和 --metrics-token 都不設定，就沒有人能讀取。
     .metrics-token = 讀取 /metrics 用的 Bearer 權杖。建議改用 CROUPIER_METRICS_TOKEN 設定。
     .open = 同時打開瀏覽器。

@@ -1,8 +1,7 @@
-"""Who I am, my games, and whom I do not want to hear or meet."""
+"""Who I am, my games, whom I have starred, and whom I do not want to hear or meet."""
 
 from __future__ import annotations
 
-from ...common.refusals import NotAllowed
 from ...protocol.answers import Gone, Me, Rights
 from ...protocol.messages import Brief
 from ...protocol.requests import Named, Which
@@ -39,33 +38,27 @@ async def my_games(call: Call) -> list[Brief]:
 
 @endpoint("GET", "/api/me/relations", answer=Rights)
 async def my_relations(call: Call) -> Rights:
-    """Whom I have muted, and whom I have blocked."""
-    found: Relations = await call.application.storage.relations(call.person)
-    return Rights(tuple(sorted(found.muted)), tuple(sorted(found.blocked)))
+    """Whom I have starred, muted and blocked."""
+    return _rights(await call.application.storage.relations(call.person))
 
 
 @endpoint("PUT", "/api/me/{kind}/{person}", answer=Rights)
 async def relate(call: Call) -> Rights:
-    """Mute a person, to hide their talk, or block them, to keep them from sitting down at my tables as well."""
+    """Star a person I have played with; mute one, to hide their talk and invitations; or block one, to keep them from
+    sitting down at my tables and from meeting me in the queue as well."""
     return await _relate(call, on=True)
 
 
 @endpoint("DELETE", "/api/me/{kind}/{person}", answer=Rights)
 async def unrelate(call: Call) -> Rights:
-    """Unmute or unblock a person."""
+    """Take back a star, unmute or unblock a person."""
     return await _relate(call, on=False)
 
 
 async def _relate(call: Call, on: bool) -> Rights:
     kind, other = call.path["kind"], call.path["person"]
-    if other == call.person:
-        raise NotAllowed("bad-person", "You cannot mute or block yourself.")
-    if on and await call.application.storage.person(other) is None:
-        raise NotAllowed("no-person", "There is nobody with this id.")
-    await call.application.storage.relate(call.person, other, kind, on)
-    found = await call.application.storage.relations(call.person)
-    for live in call.application.house.tables.values():
-        for guest in live.guests:
-            if guest.person == call.person:
-                guest.unheard = found.muted | found.blocked
-    return Rights(tuple(sorted(found.muted)), tuple(sorted(found.blocked)))
+    return _rights(await call.application.friends.relate(call.person, other, kind, on))
+
+
+def _rights(found: Relations) -> Rights:
+    return Rights(*(tuple(sorted(people)) for people in (found.muted, found.blocked, found.starred)))

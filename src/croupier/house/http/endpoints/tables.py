@@ -6,7 +6,7 @@ import io
 
 import segno
 
-from ...application.application import filling, free_name
+from ...application.application import filling
 from ...common.refusals import NotAllowed
 from ...live import updates
 from ...live.live_table import Decide
@@ -15,6 +15,7 @@ from ...protocol.listing import brief
 from ...protocol.messages import Brief, Done, TableNews
 from ...protocol.requests import Beginning, Changes, Computer, OpenTable, Sit
 from ...tables.entries import Settings
+from ...tables.seating import free_name
 from ...thinking.pool import looks_ahead
 from ..endpoint import Call, endpoint
 
@@ -87,7 +88,7 @@ async def fill(call: Call) -> Done:
     person = call.person
     if looks_ahead(live.table.game.name, asked.level):
         await call.application.allowance.expert_at(person, live.table.name)
-    await live.do(lambda table: table.fill(person, call.seat, asked.level, asked.name or free_name(table)))
+    await live.do(lambda table: table.fill(person, call.seat, asked.level, asked.name or free_name(table.sitting)))
     return updates.done(live)
 
 

@@ -1,0 +1,15 @@
+notice-turn = { $game }：あなたの手番です
+notice-with = 相手：{ $names }
+notice-until = 期限：{ $time }
+notice-play = 遊ぶ
+notice-mute = この卓の通知を止める
+notice-invited = { $name }さんからの招待です
+notice-go = 卓へ行く
+notice-not-now = 今はやめる
+notice-seats = { $count }席
+notice-clock-relaxed = 持ち時間：ゆったり
+notice-clock-brisk = 持ち時間：てきぱき
+notice-clock-none = 持ち時間：なし
+notice-clock-days = 持ち時間：日単位
+notice-begins = まもなく開始：{ $what }
+notice-begins-at = { $time }に始まります。

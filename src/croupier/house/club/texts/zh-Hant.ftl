@@ -1,0 +1,15 @@
+notice-turn = { $game }：輪到你了
+notice-with = 同桌：{ $names }。
+notice-until = 請在 { $time } 前決定。
+notice-play = 去玩
+notice-mute = 不再通知這張牌桌
+notice-invited = { $name } 邀請你
+notice-go = 前往
+notice-not-now = 暫時不要
+notice-seats = { $count } 個座位
+notice-clock-relaxed = 計時寬鬆
+notice-clock-brisk = 計時緊湊
+notice-clock-none = 不計時
+notice-clock-days = 以天計時
+notice-begins = { $what }即將開始
+notice-begins-at = { $time } 開始。
