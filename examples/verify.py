@@ -24,6 +24,10 @@ def canonical(value: object) -> bytes:
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
 
 
+def sha256(data: bytes) -> bytes:
+    return hashlib.sha256(data).digest()
+
+
 def is_hex(text: object) -> bool:
     return isinstance(text, str) and len(text) == 64 and set(text) <= HEX
 
@@ -31,8 +35,9 @@ def is_hex(text: object) -> bool:
 def digest(record: Record) -> str:
     """Of what was agreed, then of every choice."""
     head = {name: record[name] for name in ("game", "rules", "options")} | {"seats": len(record["seats"])}
-    if "scheme" in (record.get("fairness") or {}):
-        head["fairness"] = record["fairness"]
+    if "scheme" in (fairness := record.get("fairness") or {}):
+        is_hidden = fairness["scheme"] == 3  # the secret of a deal is shown later, and follows from its commitment
+        head["fairness"] = {name: fairness[name] for name in fairness if name != "secret" or not is_hidden}
     value = hashlib.sha256(canonical(head)).digest()
     for choice in record["choices"]:
         value = hashlib.sha256(value + canonical(choice)).digest()
@@ -117,6 +122,8 @@ def fault(
     fairness = record.get("fairness")
     if fairness is None:
         return "it does not say how its draws were settled"
+    if fairness.get("scheme") == 3:
+        return fault_of_deal(record, commitment, known_digest, known_seal)
     secret, given = fairness["secret"], fairness["contributions"]
     if not is_hex(secret) or hashlib.sha256(bytes.fromhex(secret)).hexdigest() != fairness["commitment"]:
         return "the secret does not match the commitment"
@@ -148,9 +155,36 @@ def fault(
     return None
 
 
+def fault_of_deal(
+    record: Record, commitment: str | None, known_digest: str | None, known_seal: str | None
+) -> str | None:
+    """What is wrong with a game of a deal, whose draws follow from what is drawn, and how often it was drawn before."""
+    fairness, times = record["fairness"], dict[str, int]()
+    if set(fairness) != {"scheme", "deal", "commitment", "secret"}:
+        return "its deal has not been opened yet" if "secret" not in fairness else "its deal cannot be read"
+    if not is_hex(fairness["secret"]) or sha256(bytes.fromhex(fairness["secret"])).hex() != fairness["commitment"]:
+        return "the secret does not match the commitment"
+    if commitment not in (None, fairness["commitment"]):
+        return "the commitment is not the one you wrote down"
+    if known_seal is not None:
+        return "the seal is not the one you wrote down: a game of a deal has none"
+    if known_digest not in (None, record["digest"]) or digest(record) != record["digest"]:
+        return "the digest does not match, or is not the one you wrote down"
+    for number, choice in enumerate(record["choices"], 1):
+        if choice["choice"] == "chance":
+            drawn = choice["drawn"]
+            coming = numbers(bytes.fromhex(fairness["secret"]), sha256(drawn.encode()), times.get(drawn, 0))
+            times[drawn] = times.get(drawn, 0) + 1
+            if canonical(due := outcome(choice["odds"], coming)) != canonical(choice["outcome"]):
+                return f"choice {number}, {drawn}: it should have been {due}, not {choice['outcome']}"
+    return None
+
+
 def who_added(record: Record) -> str:
     """Who added to the chance, and who did not, by name."""
     names, fairness = record["seats"], record["fairness"]
+    if fairness.get("scheme") == 3:
+        return f"Nobody added: these are the dice and cards of everybody who played the deal {fairness['deal']}"
     said = "Added: " + (", ".join(names[one["seat"]] for one in fairness["contributions"]) or "nobody but the house")
     for word, seats in (("left out", fairness["left_out"]), ("withdrew", fairness.get("withdrawn", []))):
         said += f"; {word}: {', '.join(names[seat] for seat in seats)}" if seats else ""

@@ -13,11 +13,14 @@ import msgspec
 
 from croupier.common import records
 from croupier.common.fairness import (
+    AnyFairness,
     Contribution,
+    Dealt,
     Fairness,
     OlderFairness,
     added,
     commitment,
+    dealt,
     fair,
     mixed,
     seal_of,
@@ -57,13 +60,16 @@ def _of(
     return Fairness(2, commitment(secret), secret.hex(), people, given, left_out, withdrawn)
 
 
-def play(game: Game[Any, Any, Any], seats: int, fairness: Fairness | OlderFairness, rng: Random) -> Record:
+def play(game: Game[Any, Any, Any], seats: int, fairness: AnyFairness, rng: Random) -> Record:
     """A whole game with this chance, whether or not it was honestly settled, among seats that choose at random."""
-    if isinstance(fairness, Fairness):
-        given = mixed(terms_of(Match(game, seats).record, fairness), fairness.contributions)
+    secret = bytes.fromhex(fairness.secret or "")
+    if isinstance(fairness, Dealt):
+        source = dealt(secret)
+    elif isinstance(fairness, Fairness):
+        source = fair(secret, mixed(terms_of(Match(game, seats).record, fairness), fairness.contributions))
     else:
-        given = added(fairness.contributions)
-    match = Match(game, seats, source=fair(bytes.fromhex(fairness.secret), given), quiet=True)
+        source = fair(secret, added(fairness.contributions))
+    match = Match(game, seats, source=source, quiet=True)
     while not match.over:
         seat = rng.choice(match.waiting)
         match.submit(seat, rng.choice([*match.moves(seat), *match.asides(seat)]))
@@ -86,6 +92,13 @@ def played_before(game: Game[Any, Any, Any], seats: int, seed: int) -> Record:
     now = settled(rng, seats)
     left_out = tuple(sorted({*now.left_out, *now.withdrawn}))
     return play(game, seats, OlderFairness(now.commitment, now.secret, now.contributions, left_out), rng)
+
+
+def played_as_dealt(game: Game[Any, Any, Any], seats: int, seed: int, moves: int = 0) -> Record:
+    """An honest game of a deal; with other moves, it meets the same dice and cards."""
+    secret = Random(f"{game.name} {seats} {seed} dealt").randbytes(32)
+    settled = Dealt(3, f"deal {seed}", commitment(secret), secret.hex())
+    return play(game, seats, settled, Random(f"{seed} {moves}"))
 
 
 def impossible(game: Game[Any, Any, Any], seats: int = 4) -> Iterator[tuple[str, Record]]:

@@ -48,7 +48,7 @@ def chosen(game: Game[Any, Any, Any], view: Any, moves: Sequence[Any]) -> Any:
 class Thinker(AtOnce):
     """Computer players that always choose the same."""
 
-    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any:
+    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any], seed: str = "") -> Any:
         return chosen(games.find(game), view, moves)
 
 

@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 import typescript
-from fair_games import ground, impossible, played, played_before
+from fair_games import ground, impossible, played, played_as_dealt, played_before
 
 from croupier import games
 from croupier.core.record import canonical
@@ -45,6 +45,7 @@ def fair_records() -> str:
     records: dict[str, list[Any]] = {
         "honest": [played(games.find(game), seats, 0) for game, seats in played_at],
         "older": [played_before(games.find(game), seats, 0) for game, seats in played_at],
+        "dealt": [played_as_dealt(games.find(game), seats, 0) for game, seats in played_at],
         "impossible": [{"what": what, "record": record} for what, record in impossible(forged)],
         "ground": [{"what": what, "seal": seal, "record": record} for what, seal, record in ground(forged)],
     }

@@ -17,7 +17,7 @@ from fluent_lines import counted, patterns, placeholders
 
 from croupier import games
 from croupier.common import words
-from croupier.common.fairness import Fairness, OlderFairness
+from croupier.common.fairness import Dealt, Fairness, OlderFairness
 from croupier.common.languages import languages
 from croupier.core.game import Event, Game, Move, Options
 from croupier.house.common.people import CODE
@@ -25,6 +25,7 @@ from croupier.house.common.refusals import REFUSALS
 from croupier.house.http.endpoints import ENDPOINTS
 from croupier.house.http.openapi import comments, structs
 from croupier.house.live.previews import teller
+from croupier.house.protocol.club import Emblem
 from croupier.house.protocol.messages import Asked, Said
 from croupier.house.tables.entries import Wishing
 from croupier.house.tables.opening import LONGEST_NAME, LONGEST_TALK
@@ -40,7 +41,7 @@ PLAIN = {Any: "unknown", NoneType: "null", bool: "boolean", int: "number", float
 MARKS = {  # what an annotation says beyond its type
     "seat": "Seat", "faces": "Faces", "game": "GameName", "code": "RefusalCode",
     "move": "Move", "event": "GameEvent", "view": "View | Scene", "preview": "Preview", "table": 'Scene["table"]',
-    "fairness": "Fairness | OlderFairness",
+    "fairness": "Fairness | OlderFairness | Dealt",
 }  # fmt: skip
 MADE = "// Made by script/protocol from the types that the house reads and writes. Do not change it by hand.\n"
 MADE_OF_TEXTS = "// Made by script/protocol from the texts. Do not change it by hand.\n"
@@ -144,7 +145,11 @@ def files() -> dict[str, str]:
 def types() -> dict[str, str]:
     """Everything that goes over REST and the socket, by sender. `types.ts` has all of it."""
     answers, bodies = [one.answer for one in ENDPOINTS], [one.body for one in ENDPOINTS if one.body]
-    said, told, heard = structs([Said]), structs([Said, Fairness, OlderFairness, *answers]), structs([Asked, *bodies])
+    said, told, heard = (
+        structs([Said]),
+        structs([Said, Fairness, OlderFairness, Dealt, *answers]),
+        structs([Asked, *bodies]),
+    )
     both = {one: name for name, one in told.items() if heard.get(name) is one}
 
     def call(struct: Struct) -> str:
@@ -238,6 +243,7 @@ def review() -> str:
 def measures() -> str:
     """The house's constants that the pages must know."""
     known = {"SIGNS": list(SIGNS), "LONGEST_TALK": LONGEST_TALK, "LONGEST_NAME": LONGEST_NAME, "CODE": CODE}
+    known |= {"EMBLEMS": list(get_args(Emblem))}
     lines = [f"export const {name} = {json.dumps(value, ensure_ascii=False)};\n" for name, value in known.items()]
     return MADE + "\n" + "".join(lines)
 

@@ -12,7 +12,7 @@ import frozen
 import msgspec
 import pytest
 import shown
-from fair_games import played, verifier
+from fair_games import played, played_as_dealt, verifier
 from project import ROOT
 
 from croupier.common import records
@@ -81,9 +81,10 @@ def test_the_scheme_can_be_worked_out_by_anybody() -> None:
 
 def test_the_page_on_fairness_shows_the_fields_of_a_record() -> None:
     page = (ROOT / "docs/fairness.md").read_text(encoding="utf-8")
-    (shown,) = [json.loads(line) for line in re.findall(r'^\{"scheme".*\}$', page, re.MULTILINE)]
+    shown, of_a_deal = [json.loads(line) for line in re.findall(r'^\{"scheme".*\}$', page, re.MULTILINE)]
     record = json.loads(records.write(played(find("las_vegas"), 2, 1)))
     assert list(shown) == list(record["fairness"])
+    assert list(of_a_deal) == list(json.loads(records.write(played_as_dealt(find("las_vegas"), 2, 1)))["fairness"])
     assert list(shown["contributions"][0]) == list(record["fairness"]["contributions"][0])
 
 

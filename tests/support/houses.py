@@ -120,7 +120,7 @@ class AtOnce:
     def __init__(self, seed: int = 1) -> None:
         self.rng = Random(seed)
 
-    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any:
+    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any], seed: str = "") -> Any:
         return seated(level, games.find(game), self.rng).choose(view, moves)
 
     async def work(self, whose: Share, do: Callable[..., Any], *what: Any) -> Any:

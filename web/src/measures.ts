@@ -4,3 +4,4 @@ export const SIGNS = ["👍", "👏", "😂", "😮", "😢", "🎲", "💰", "�
 export const LONGEST_TALK = 300;
 export const LONGEST_NAME = 20;
 export const CODE = 8;
+export const EMBLEMS = ["key", "anchor", "comet", "fern", "moon", "teapot", "feather", "umbrella", "bell", "compass", "lantern", "fish"];

@@ -9,11 +9,13 @@ const write = new TextEncoder();
 const {
   honest: records,
   older,
+  dealt,
   impossible,
   ground,
 } = games as unknown as {
   honest: GameRecord[];
   older: GameRecord[];
+  dealt: GameRecord[];
   impossible: { what: string; record: GameRecord }[];
   ground: { what: string; seal: string; record: GameRecord }[];
 };
@@ -46,7 +48,7 @@ describe("The check of a record", () => {
 
   it("finds every draw of honest games right, with either hashing", async () => {
     expect(records.length).toBeGreaterThan(1);
-    for (const record of [...records, ...older]) {
+    for (const record of [...records, ...older, ...dealt]) {
       for (const hash of [own, browsers]) {
         const verdict = await check(record, {}, () => undefined, hash);
         expect([record.game, verdict.wrong, verdict.findings.filter((one) => !one.right)]).toEqual([
@@ -65,8 +67,8 @@ describe("The check of a record", () => {
       (record) => delete record.fairness,
       (record) => (record.fairness!.secret = "00".repeat(32)),
       (record) => (record.fairness!.commitment = "00".repeat(32)),
-      (record) => (record.fairness!.contributions[0]!.random = "00".repeat(32)),
-      (record) => (record.fairness!.contributions[0]!.seat = 99),
+      (record) => (settled(record).contributions[0]!.random = "00".repeat(32)),
+      (record) => (settled(record).contributions[0]!.seat = 99),
       (record) => settled(record).left_out.push(99),
       (record) => (settled(record).withdrawn = [0]),
       (record) => (settled(record).people = []),
@@ -103,7 +105,7 @@ describe("The check of a record", () => {
 
   it("compares it with what this browser saw", async () => {
     const record = records[0]!;
-    const { commitment, contributions } = record.fairness!;
+    const { commitment, contributions } = settled(record);
     const sealed = { seal: sealOf(termsOf(record, settled(record))), round: 1, heard: true };
     const saw = { commitment, random: contributions[0]!.random, digest: record.digest, sealed, seats: [0] };
     expect(await check(record, saw)).toMatchObject({ wrong: null, compared: { mine: true }, unheard: false });
@@ -117,11 +119,31 @@ describe("The check of a record", () => {
   it("knows the older scheme, and takes it for nothing else", async () => {
     const record = older[0]!;
     expect(isSealed(record.fairness!)).toBe(false);
-    const random = record.fairness!.contributions[0]!.random;
+    const random = settled(record).contributions[0]!.random;
     expect((await check(record, { random, seats: [0] })).wrong).toBeNull();
     expect((await check(record, { random: "11".repeat(32), seats: [0] })).wrong).toBe("mine");
     const sealed = { seal: "11".repeat(32), round: 1, heard: true };
     expect((await check(record, { random, sealed, seats: [0] })).wrong).toBe("seal");
+  });
+
+  it("knows a deal: the same dice for all, once its secret is shown", async () => {
+    const record = dealt[0]!;
+    const closed = copy(record);
+    delete (closed.fairness as { secret?: string }).secret;
+    expect((await check(closed)).wrong).toBe("closed");
+    const changes: ((record: GameRecord) => void)[] = [
+      (record) => (record.fairness!.secret = "00".repeat(32)),
+      (record) => (record.fairness!.commitment = "00".repeat(32)),
+      (record) => ((record.fairness as { deal: string }).deal += "!"),
+      (record) => ((record.fairness as unknown as { people: number[][] }).people = []),
+      (record) => record.choices.pop(),
+    ];
+    for (const change of changes) {
+      const forged = copy(record);
+      change(forged);
+      expect((await check(forged)).wrong).not.toBeNull();
+    }
+    expect((await check(record, { commitment: "11".repeat(32) })).wrong).toBe("commitment");
   });
 
   it("tells what got lost from what was taken away, where I am said to have withdrawn", async () => {

@@ -91,7 +91,7 @@ export function news(mine: number[] = [0]): TableNews {
       game: "las_vegas",
       options: {},
       status: "playing",
-      settings: { public: false, clock: "none", days: 1, calls: 3, pauses: false, hints: false },
+      settings: { public: false, clock: "none", days: 1, calls: 3, pauses: false, hints: false, rated: false },
       sitters: [
         { ...sitter, name: "Mika" },
         { ...sitter, name: "Jun" },
@@ -102,6 +102,9 @@ export function news(mine: number[] = [0]): TableNews {
       changed_at: 0,
       commitment: "",
       result: null,
+      deal: "",
+      began_at: 0,
+      ended_at: null,
     },
     mine,
     watching: 0,

@@ -3,13 +3,18 @@
 The house draws a secret and shows its hash before anyone sits down. Then every person's client shows the hash of random
 bytes of its own and, once all hashes are in, the bytes. All chance of the game is computed from the secret and all of
 these, with whole numbers only; docs/fairness.md describes the algorithm for other programming languages.
+
+Games that are compared are played with a deal instead: a secret that was committed to beforehand, from which each draw
+follows by what is drawn and how often it was drawn before. All tables of a deal meet the same dice and cards.
 """
 
 from __future__ import annotations
 
 import hmac
-from collections.abc import Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
+from itertools import count
 from math import comb
 from typing import Annotated, Any, Literal
 
@@ -81,6 +86,19 @@ class OlderFairness(Value, forbid_unknown_fields=True):
     left_out: tuple[Seat, ...]
 
 
+class Dealt(Value, forbid_unknown_fields=True, omit_defaults=True):
+    """A game of a deal: its chance is that of all other games of the deal, and nobody at the table adds to it."""
+
+    scheme: Literal[3]
+    deal: str  # its name
+    commitment: Hex  # the SHA-256 of the secret, shown before the first game of the deal
+    secret: Hex | None = None  # of the deal; none until it is opened, after its last game
+
+
+AnyFairness = Fairness | OlderFairness | Dealt
+SCHEMES: dict[Any, type[AnyFairness]] = {2: Fairness, 3: Dealt}
+
+
 class Finding(Value):
     """Whether a draw is the one that had to come."""
 
@@ -139,18 +157,50 @@ def fair(secret: bytes, given: bytes, drawn: int = 0) -> Source:
     return source
 
 
-def of(record: Record) -> Fairness | OlderFairness | None:
+def numbers_dealt(secret: bytes, drawn: str, times: int) -> Below:
+    """The numbers of one draw of a deal, by what is drawn and how often it was drawn before in this game."""
+    return numbers(secret, sha256(drawn.encode()).digest(), times)
+
+
+def dealt(secret: bytes) -> Source:
+    """The chance of a game of a deal, from its beginning."""
+    times = Counter[str]()
+
+    def source(odds: Odds[Any], drawn: str) -> Any:
+        times[drawn] += 1
+        return odds.draw(numbers_dealt(secret, drawn, times[drawn] - 1))
+
+    return source
+
+
+def seen(view: Any) -> bytes:
+    """A hash of what a seat sees: two that are equal have met the same."""
+    return sha256(canonical(msgspec.to_builtins(view, str_keys=True, order="sorted"))).digest()
+
+
+def player_seed(secret: bytes, seat: Seat, view: Any) -> str:
+    """The seed of a computer player at a table of a deal: it answers the same view in the same seat in the same way."""
+    message = b"player" + seat.to_bytes(4, "big") + seen(view)
+    return hmac.digest(secret, message, "sha256").hex()
+
+
+def of(record: Record) -> AnyFairness | None:
     """How the chance of a recorded game was settled; None if the record does not say. Refuses the impossible."""
     if record.fairness is None:
         return None
     plain = msgspec.to_builtins(record.fairness)
-    kind: Any = Fairness if isinstance(plain, dict) and "scheme" in plain else OlderFairness
+    scheme = plain.get("scheme", "older") if isinstance(plain, dict) else "older"
+    kind: Any = OlderFairness if scheme == "older" else SCHEMES.get(scheme if type(scheme) is int else 2, Fairness)
     try:
-        found: Fairness | OlderFairness = msgspec.convert(plain, kind)
+        found: AnyFairness = msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
         raise BadRecord("Its fairness data cannot be read: {reason}.", "fairness", reason=error) from None
+    if found.secret is None:
+        return found
     if found.commitment != commitment(bytes.fromhex(found.secret)):
         raise BadRecord("The secret does not match the commitment.", "secret")
+    if isinstance(found, Dealt):
+        return found
     if isinstance(found, Fairness):
         _check_people(found, len(record.seats))
     given = [one.seat for one in found.contributions]
@@ -198,7 +248,7 @@ def terms_of(record: Record, found: Fairness) -> Terms:
 
 
 def seal_of(record: Record) -> str | None:
-    """The seal that everybody saw before the game; None in the older scheme, which had none."""
+    """The seal that everybody saw before the game; None in the older scheme and in games of a deal, which have none."""
     found = of(record)
     return seal(terms_of(record, found)) if isinstance(found, Fairness) else None
 
@@ -211,16 +261,38 @@ def check(record: Record, first: int | None = None) -> list[Finding]:
     if fairness is None:
         said = "This record does not say how its draws were settled: there is nothing to check them against."
         raise BadRecord(said, "not-settled")
+    due, findings = _numbers_of(record, fairness), list[Finding]()
+    for number, choice in enumerate(record.choices[:first], 1):
+        if isinstance(choice, Drawn):
+            findings.append(Finding(number, choice.drawn, choice.outcome, _wrong(choice, due(choice.drawn))))
+    return findings
+
+
+def _numbers_of(record: Record, fairness: AnyFairness) -> Callable[[str], Below]:
+    """Given what is drawn, draw after draw: the numbers it must have been drawn with."""
+    if fairness.secret is None:
+        said = "The deal of this game has not been opened yet: its draws can be checked once its secret is shown."
+        raise BadRecord(said, "deal-closed")
+    secret, times = bytes.fromhex(fairness.secret), Counter[str]()
+    if isinstance(fairness, Dealt):
+
+        def by_name(drawn: str) -> Below:
+            times[drawn] += 1
+            return numbers_dealt(secret, drawn, times[drawn] - 1)
+
+        return by_name
     if isinstance(fairness, Fairness):
         given = mixed(terms_of(record, fairness), fairness.contributions)
     else:
         given = added(fairness.contributions)
-    secret, findings = bytes.fromhex(fairness.secret), list[Finding]()
-    for number, choice in enumerate(record.choices[:first], 1):
-        if isinstance(choice, Drawn):
-            wrong = _wrong(choice, numbers(secret, given, len(findings)))
-            findings.append(Finding(number, choice.drawn, choice.outcome, wrong))
-    return findings
+    draws = count()
+    return lambda drawn: numbers(secret, given, next(draws))
+
+
+def with_secret(record: Record, secret: bytes) -> Record:
+    """A record of a game of a deal, after the deal has been opened. The digest is the same."""
+    settled: Any = of(record)
+    return msgspec.structs.replace(record, fairness=msgspec.structs.replace(settled, secret=secret.hex()))
 
 
 def _wrong(choice: Drawn, below: Below) -> Refused | None:

@@ -102,9 +102,13 @@ def replay(record: Record, game: Game[Any, Any, Any] | None = None) -> Iterator[
 
 
 def digest_of(record: Record) -> str:
-    """The digest that a record must have. It covers how chance was settled, except in the older scheme."""
+    """The digest that a record must have. It covers how chance was settled, except in the older scheme; the secret of a
+    deal is shown later, and follows from its commitment."""
     plain = msgspec.to_builtins(record.fairness)
-    settled = {"fairness": plain} if isinstance(plain, dict) and "scheme" in plain else {}
+    is_covered = isinstance(plain, dict) and "scheme" in plain
+    if is_covered and plain["scheme"] == 3:
+        plain = {name: value for name, value in plain.items() if name != "secret"}
+    settled = {"fairness": plain} if is_covered else {}
     return digest(record.game, record.rules, record.options, len(record.seats), record.choices, **settled)
 
 

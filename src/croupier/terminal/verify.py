@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.text import Text
 
 from croupier.common import fairness, records, words
-from croupier.common.fairness import Fairness, Finding
+from croupier.common.fairness import AnyFairness, Dealt, Fairness, Finding
 from croupier.common.records import BadRecord
 from croupier.core.game import Refused, Seat
 from croupier.core.record import Record
@@ -78,6 +78,9 @@ def _who_added(record: Record) -> Iterator[str]:
         if names := [record.seats[seat] for seat in seats]:
             yield say(line, names=words.listed(names))
 
+    if isinstance(settled, Dealt):
+        yield say("verify-deal", deal=settled.deal, commitment=settled.commitment)
+        return
     yield from named("verify-added", (one.seat for one in settled.contributions))
     if not settled.contributions:
         yield say("verify-added-nobody")
@@ -106,7 +109,7 @@ def _faults(record: Record, findings: Sequence[Finding], illegal: BadRecord | No
     if known.commitment is not None and settled and settled.commitment != known.commitment.lower():
         yield say("verify-other-commitment", commitment=settled.commitment)
     if known.seal is not None and seal != known.seal.lower():
-        yield say("verify-other-seal", seal=seal) if seal else say("verify-no-seal")
+        yield _other_seal(seal, settled)
     for one in findings:
         if one.wrong:
             yield say("verify-draw", number=one.number, drawn=one.drawn, reason=said(one.wrong))
@@ -114,6 +117,12 @@ def _faults(record: Record, findings: Sequence[Finding], illegal: BadRecord | No
         yield said(illegal)
     if known.digest is not None and record.digest != known.digest.lower():
         yield say("verify-other-digest", digest=record.digest)
+
+
+def _other_seal(seal: str | None, settled: AnyFairness | None) -> str:
+    if seal:
+        return say("verify-other-seal", seal=seal)
+    return say("verify-no-seal-dealt" if isinstance(settled, Dealt) else "verify-no-seal")
 
 
 def _draw(one: Finding) -> Text:

@@ -103,7 +103,7 @@ class Noted(AtOnce):
         super().__init__()
         self.shares: list[Share] = []
 
-    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any:
+    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any], seed: str = "") -> Any:
         self.shares.append(whose)
         return await super().choose(whose, game, level, view, moves)
 

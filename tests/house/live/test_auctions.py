@@ -168,7 +168,7 @@ class TestAnAuction:
 class Eager(AtOnce):
     """Calls higher whenever it can."""
 
-    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any:
+    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any], seed: str = "") -> Any:
         return moves[1] if view.phase == "Outbid" and len(moves) > 2 else moves[0]
 
 
@@ -177,7 +177,7 @@ class Quiet(AtOnce):
 
     asked = 0
 
-    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any:
+    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any], seed: str = "") -> Any:
         self.asked += 1
         return moves[0]
 

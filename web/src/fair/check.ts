@@ -1,12 +1,12 @@
 /** Whether every draw of a recorded game is the one that had to come. Worked out here, without asking the house. */
-import type { Fairness, Record as GameRecord } from "../types";
+import type { Dealt, Fairness, OlderFairness, Record as GameRecord } from "../types";
 import type { Witnessed } from "./mine";
 import { fromHex, hashing, joined, toHex, type Hashing } from "./sha256";
-import { bytes, canonical, isSealed, namesEverybody, sealOf, termsOf } from "./terms";
+import { bytes, canonical, isDealt, isSealed, namesEverybody, sealOf, termsOf, type AnyFairness } from "./terms";
 
-/** What is checked before any draw; in this order. */
+/** What is checked before any draw; in this order. `closed`: nothing is wrong, but the secret is not shown yet. */
 export type Step =
-  "fairness" | "secret" | "commitment" | "contributions" | "people" | "seal" | "mine" | "digest" | "ending";
+  "fairness" | "closed" | "secret" | "commitment" | "contributions" | "people" | "seal" | "mine" | "digest" | "ending";
 
 /** One draw: what came, and what had to come, if that is something else. */
 export interface Finding {
@@ -36,6 +36,7 @@ type Odds =
 type Below = (number: bigint) => Promise<bigint>;
 
 const ALL = 2n ** 256n;
+const write = new TextEncoder();
 function places(number: number, size: number): Uint8Array {
   const out = new Uint8Array(size);
   for (let i = size - 1, rest = number; i >= 0; i--, rest = Math.floor(rest / 256)) out[i] = rest % 256;
@@ -89,16 +90,26 @@ async function outcome(odds: Odds, below: Below): Promise<unknown> {
   return found;
 }
 
+/** What the digest covers: the secret of a deal is shown later, and follows from its commitment. */
+function covered(fairness: AnyFairness | undefined): object {
+  if (!fairness) return {};
+  if (isDealt(fairness)) {
+    const { secret: _, ...rest } = fairness;
+    return { fairness: rest };
+  }
+  return isSealed(fairness) ? { fairness } : {};
+}
+
 async function digest(record: GameRecord, hash: Hashing): Promise<string> {
   const { game, rules, options, seats, choices } = record;
-  const settled = record.fairness && isSealed(record.fairness) ? { fairness: record.fairness } : {};
+  const settled = covered(record.fairness);
   let value = await hash.sha256(bytes({ game, rules, options, seats: seats.length, ...settled }));
   for (const choice of choices) value = await hash.sha256(joined(value, bytes(choice)));
   return toHex(value);
 }
 
 /** The numbers of one draw; one that would favour some outcomes is passed over. */
-function numbers(sign: (message: Uint8Array) => Promise<Uint8Array>, added: Uint8Array, draw: number): Below {
+function numbers(sign: Sign, added: Uint8Array, draw: number): Below {
   let k = 0;
   return async (number) => {
     const fair = (ALL / number) * number;
@@ -106,6 +117,25 @@ function numbers(sign: (message: Uint8Array) => Promise<Uint8Array>, added: Uint
       const word = BigInt(`0x${toHex(await sign(joined(added, places(draw, 8), places(k++, 4))))}`);
       if (word < fair) return word % number;
     }
+  };
+}
+
+type Sign = (message: Uint8Array) => Promise<Uint8Array>;
+/** The numbers of the next draw, given what is drawn. */
+type Coming = (drawn: string) => Promise<Below>;
+
+function numbersInTurn(sign: Sign, given: Uint8Array): Coming {
+  let draw = 0;
+  return async () => numbers(sign, given, draw++);
+}
+
+/** By what is drawn, and how often it was drawn before. */
+function numbersDealt(sign: Sign, hash: Hashing): Coming {
+  const times = new Map<string, number>();
+  return async (drawn) => {
+    const before = times.get(drawn) ?? 0;
+    times.set(drawn, before + 1);
+    return numbers(sign, await hash.sha256(write.encode(drawn)), before);
   };
 }
 
@@ -119,8 +149,7 @@ function isExcused({ left_out, withdrawn }: Fairness, { seats = [], sealed }: Wi
 }
 
 /** What this browser took part in is what counts. */
-function wrongForMe(record: GameRecord, saw: Witnessed): Step | null {
-  const fairness = record.fairness!;
+function wrongForMe(record: GameRecord, fairness: Fairness | OlderFairness, saw: Witnessed): Step | null {
   const isThere = fairness.contributions.some((one) => one.random === saw.random);
   if (!isSealed(fairness)) {
     if (saw.sealed) return "seal";
@@ -135,22 +164,33 @@ function wrongForMe(record: GameRecord, saw: Witnessed): Step | null {
 async function wrongStep(record: GameRecord, saw: Witnessed, hash: Hashing): Promise<Step | null> {
   const fairness = record.fairness;
   if (!fairness) return "fairness";
-  const secret = fromHex(fairness.secret);
+  if (isDealt(fairness) && !fairness.secret) return "closed";
+  const secret = fromHex(fairness.secret ?? "");
   if (!secret || toHex(await hash.sha256(secret)) !== fairness.commitment) return "secret";
   if (saw.commitment !== undefined && saw.commitment !== fairness.commitment) return "commitment";
-  const seats = fairness.contributions.map((one) => one.seat);
-  const isInOrder = seats.every((seat, i) => seat < record.seats.length && (i === 0 || seat > seats[i - 1]!));
-  if (!isInOrder || !fairness.contributions.every((one) => fromHex(one.random))) return "contributions";
-  if (isSealed(fairness) && (fairness.scheme !== 2 || !namesEverybody(fairness, record.seats.length))) return "people";
-  const wrong = wrongForMe(record, saw);
+  const wrong = isDealt(fairness)
+    ? wrongDeal(fairness)
+    : (wrongPeople(record, fairness) ?? wrongForMe(record, fairness, saw));
   if (wrong) return wrong;
   if ((await digest(record, hash)) !== record.digest) return "digest";
   return saw.digest !== undefined && saw.digest !== record.digest ? "ending" : null;
 }
 
+/** A game of a deal has nothing but the deal. */
+const wrongDeal = (fairness: Dealt): Step | null =>
+  canonical(Object.keys(fairness).sort()) === canonical(["commitment", "deal", "scheme", "secret"]) ? null : "people";
+
+/** Who added to the chance of the game, and who did not. */
+function wrongPeople(record: GameRecord, fairness: Fairness | OlderFairness): Step | null {
+  const seats = fairness.contributions.map((one) => one.seat);
+  const isInOrder = seats.every((seat, i) => seat < record.seats.length && (i === 0 || seat > seats[i - 1]!));
+  if (!isInOrder || !fairness.contributions.every((one) => fromHex(one.random))) return "contributions";
+  const isKnown = !isSealed(fairness) || (fairness.scheme === 2 && namesEverybody(fairness, record.seats.length));
+  return isKnown ? null : "people";
+}
+
 /** What people have added, in 32 bytes. */
-async function added(record: GameRecord, hash: Hashing): Promise<Uint8Array> {
-  const fairness = record.fairness!;
+async function added(record: GameRecord, fairness: Fairness | OlderFairness, hash: Hashing): Promise<Uint8Array> {
   if (!isSealed(fairness)) return hash.sha256(bytes(fairness.contributions));
   const shown = fairness.contributions.map((one) => fromHex(one.random)!);
   return hash.sha256(joined(fromHex(sealOf(termsOf(record, fairness)))!, ...shown));
@@ -163,20 +203,24 @@ export async function check(
   hash: Hashing = hashing(),
 ): Promise<Verdict> {
   const wrong = await wrongStep(record, saw, hash);
-  const isMine = record.fairness?.contributions.some((one) => one.random === saw.random) ?? false;
+  const fairness = record.fairness;
+  const isMine =
+    fairness !== undefined && !isDealt(fairness) && fairness.contributions.some((one) => one.random === saw.random);
   const compared = {
     commitment: saw.commitment !== undefined,
     mine: isMine,
     digest: saw.digest !== undefined,
   };
   const unheard = saw.sealed !== undefined && !isMine;
-  if (wrong) return { wrong, findings: [], compared, unheard };
-  const sign = await hash.hmac(fromHex(record.fairness!.secret)!);
-  const given = await added(record, hash);
+  if (wrong || !fairness) return { wrong, findings: [], compared, unheard };
+  const sign = await hash.hmac(fromHex(fairness.secret!)!);
+  const coming = isDealt(fairness)
+    ? numbersDealt(sign, hash)
+    : numbersInTurn(sign, await added(record, fairness, hash));
   const findings: Finding[] = [];
   for (const [place, choice] of record.choices.entries()) {
     if (choice.choice !== "chance") continue;
-    const due = await outcome(choice.odds as Odds, numbers(sign, given, findings.length));
+    const due = await outcome(choice.odds as Odds, await coming(choice.drawn));
     const right = canonical(due) === canonical(choice.outcome);
     findings.push({ number: place + 1, drawn: choice.drawn, outcome: choice.outcome, due, right });
     if (findings.length % 50 === 0) progress(place / record.choices.length);

@@ -1,6 +1,6 @@
 /** What chance hangs on beside the secret and the bytes that people add, and the hash of it: the seal of a game. */
 import type { Seat } from "../games";
-import type { Fairness, OlderFairness, Record as GameRecord, Terms } from "../types";
+import type { Dealt, Fairness, OlderFairness, Record as GameRecord, Terms } from "../types";
 import { fromHex, ownSha256, toHex } from "./sha256";
 
 const write = new TextEncoder();
@@ -22,8 +22,13 @@ export const hashOf = (random: string): string => toHex(ownSha256(fromHex(random
 
 export const sealOf = (terms: Terms): string => toHex(ownSha256(bytes(terms)));
 
+export type AnyFairness = Fairness | OlderFairness | Dealt;
+
+/** Whether the dice and cards are those of a deal: nobody at the table adds to them. */
+export const isDealt = (fairness: AnyFairness): fairness is Dealt => "scheme" in fairness && fairness.scheme === 3;
+
 /** Whether everybody committed before anybody revealed. */
-export const isSealed = (fairness: Fairness | OlderFairness): fairness is Fairness => "scheme" in fairness;
+export const isSealed = (fairness: AnyFairness): fairness is Fairness => "scheme" in fairness && fairness.scheme !== 3;
 
 /** What had been agreed on before anybody revealed their bytes, as a record has it. */
 export function termsOf({ game, rules, options, seats }: GameRecord, fairness: Fairness): Terms {

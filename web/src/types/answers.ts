@@ -36,6 +36,17 @@ export interface OlderFairness {
   left_out: Seat[];
 }
 
+/** A game of a deal: its chance is that of all other games of the deal, and nobody at the table adds to it. */
+export interface Dealt {
+  scheme: 3;
+  /** its name */
+  deal: string;
+  /** the SHA-256 of the secret, shown before the first game of the deal */
+  commitment: string;
+  /** of the deal; none until it is opened, after its last game */
+  secret?: string | null;
+}
+
 /** A game that can be played here. */
 export interface GameInfo {
   name: string;
@@ -106,7 +117,7 @@ export interface Record {
   result: Result | null;
   digest: string;
   /** how chance was settled, if that can be checked: docs/fairness.md */
-  fairness?: Fairness | OlderFairness;
+  fairness?: Fairness | OlderFairness | Dealt;
 }
 
 /** What was drawn, and the odds it was drawn from. */
@@ -204,4 +215,245 @@ export interface Spread {
   chi_square: number | null;
   /** the probability that pure chance is at least this uneven */
   p: number | null;
+}
+
+/** Finished games, the latest first. */
+export interface Games {
+  games: FinishedGame[];
+  /** of all that match */
+  total: number;
+  /** to be sent for more; null if these were the last */
+  before: string | null;
+}
+
+/** A finished game, as one of its players looks back on it. */
+export interface FinishedGame {
+  table: string;
+  /** whether it can still be replayed and reviewed; old games may have been cleared away */
+  is_kept: boolean;
+  game: string;
+  options: unknown;
+  seats: number;
+  /** seconds since 1970 */
+  began: number;
+  ended: number;
+  /** from the first question to the last */
+  seconds: number;
+  /** faces[seat] */
+  faces: Face[];
+  /** places[seat], as they count; null if the game was ended early */
+  places: number[] | null;
+  /** scores[seat] */
+  scores: number[] | null;
+  /** the seats of the person whose games these are: several if people shared a screen */
+  mine: Seat[];
+  /** of the first of these seats; null if the game was ended early */
+  place: number | null;
+  score: number | null;
+  is_public: boolean;
+  /** whether it counts for ratings */
+  rated: boolean;
+  played_to_end: boolean;
+  /** people who had left when it ended: in a rated game they are last */
+  left: Seat[];
+  is_reviewed: boolean;
+  /** what dice and cards brought the first of these seats, in chance of winning; null: not reviewed */
+  luck: number | null;
+  /** what its own choices brought, likewise */
+  skill: number | null;
+}
+
+/** A person, a computer player or a program, as pages draw them. */
+export interface Face {
+  kind: "person" | "computer" | "program";
+  /** a person's id; of a program, its owner's; of a computer player, its level; empty if they were forgotten */
+  id: string;
+  name: string;
+  /** one of the six colours of seats; null if they have not chosen one */
+  colour: number | null;
+  /** likewise */
+  emblem: "key" | "anchor" | "comet" | "fern" | "moon" | "teapot" | "feather" | "umbrella" | "bell" | "compass" | "lantern" | "fish" | null;
+  /** the name of a program's owner */
+  by: string | null;
+  is_me: boolean;
+}
+
+/** What everybody may know of a person, a computer player or a program's owner. */
+export interface Profile {
+  face: Face;
+  /** seconds since 1970; null for computer players */
+  since: number | null;
+  /** played to the end */
+  games: number;
+  /** the game played most often */
+  favourite: string | null;
+  /** by game, the most played first */
+  firsts: Firsts[];
+  /** by game and number of seats, likewise */
+  by_seats: Firsts[];
+  /** the house's first; only those with enough rated games */
+  ratings: Rated[];
+  /** rated games so far */
+  rated_games: number;
+  /** the range of places at the house table; null if not yet placed */
+  places: [number, number] | null;
+  /** of the house rating, the oldest first; empty until there are enough rated games */
+  history: RatedThen[];
+  /** the best first; only of public games, and games I played in */
+  moments: Moment[];
+  /** with me; null if we have not played together, and on my own page */
+  head: HeadToHead | null;
+  /** by me */
+  is_muted: boolean;
+  is_blocked: boolean;
+  /** games for a share */
+  needs: number;
+  /** rated games for a rating and a place */
+  needs_rated: number;
+}
+
+/** First places in one game. */
+export interface Firsts {
+  game: string;
+  /** 0: at tables of any size */
+  seats: number;
+  /** played to the end, in one seat */
+  games: number;
+  /** null while there are fewer games than it needs */
+  share: Share | null;
+}
+
+/** How often somebody came first, or ahead, beside what would be fair. Whoever shares first place shares the win. */
+export interface Share {
+  /** from 0 to 1 */
+  mean: number;
+  /** of its 95 % interval */
+  low: number;
+  high: number;
+  /** games */
+  of: number;
+  /** what it would be if all were equally strong */
+  fair: number;
+}
+
+/** A rating, and how certain it is. Everybody begins with 25. */
+export interface Rated {
+  /** empty: of the whole house */
+  game: string;
+  mu: number;
+  sigma: number;
+  /** of its 95 % interval */
+  low: number;
+  high: number;
+  /** rated ones */
+  games: number;
+}
+
+/** A rating for the whole house, as it stood after a game. */
+export interface RatedThen {
+  /** seconds since 1970 */
+  ended: number;
+  mu: number;
+  sigma: number;
+}
+
+/** A choice that a review praised. */
+export interface Moment {
+  game: string;
+  table: string;
+  /** its number in the game, counted from 1 */
+  choice: number;
+  seat: Seat;
+  what: Move;
+  /** how much it added to the chance of winning, compared with the other options */
+  worth: number;
+  /** when that game ended, in seconds since 1970 */
+  ended: number;
+}
+
+/** How often I finished ahead of somebody, in games that we both played to the end. */
+export interface HeadToHead {
+  other: Face;
+  games: number;
+  ahead: number;
+  level: number;
+  behind: number;
+  /** of finishing ahead, level counted as half; null while there are fewer games than it needs */
+  share: Share | null;
+  /** the most played first */
+  by_game: HeadGame[];
+  /** games for a share */
+  needs: number;
+}
+
+/** One game, between two who have played it together. */
+export interface HeadGame {
+  game: string;
+  games: number;
+  ahead: number;
+  level: number;
+  behind: number;
+}
+
+/** People and computer players by rating. */
+export interface HouseTable {
+  /** empty: the whole house */
+  game: string;
+  /** the highest rating first; at most 200 */
+  standings: Standing[];
+  /** how many have a place */
+  total: number;
+  /** how many of them are people */
+  people: number;
+  /** my own line, also if it is not among these */
+  mine: Standing | null;
+  /** my rated games so far */
+  my_games: number;
+  /** those who need the fewest more games first; at most 20 */
+  waiting: Waiting[];
+  /** null where at least three people have a place */
+  between: Between | null;
+  /** rated games for a place */
+  needs_rated: number;
+}
+
+/** One line of the house table. */
+export interface Standing {
+  face: Face;
+  /** the best place it may have: behind all whose rating is clearly higher */
+  first: number;
+  /** the worst: ahead of all whose rating is clearly lower */
+  last: number;
+  rated: Rated;
+}
+
+/** Somebody who has not played enough rated games for a place. */
+export interface Waiting {
+  face: Face;
+  /** rated ones so far */
+  games: number;
+}
+
+/** Who finished ahead of whom, in a house too small for a table of ratings. */
+export interface Between {
+  faces: Face[];
+  /** games[i] of faces[i], played to the end */
+  games: number[];
+  /** ahead[i][j]: how often faces[i] finished ahead of faces[j] */
+  ahead: number[][];
+  /** games that at least two of them played together */
+  total: number;
+  /** when the first of those ended, in seconds since 1970 */
+  since: number | null;
+}
+
+/** All my results. */
+export interface Export {
+  face: Face;
+  since: number | null;
+  games: FinishedGame[];
+  firsts: Firsts[];
+  by_seats: Firsts[];
+  /** also those with too few games to be sure of anything */
+  ratings: Rated[];
 }

@@ -167,3 +167,9 @@ export interface Wished {
   what: "pause" | "go on" | "end";
   taken_back?: boolean;
 }
+
+/** How I want to be drawn. Null: as the house draws me. */
+export interface Looks {
+  colour?: number | null;
+  emblem?: "key" | "anchor" | "comet" | "fern" | "moon" | "teapot" | "feather" | "umbrella" | "bell" | "compass" | "lantern" | "fish" | null;
+}

@@ -233,6 +233,7 @@ export interface PageLines {
   "door-play": {};
   "door-play-of": { game: Value };
   "door-go-on": {};
+  "door-all-mine": {};
   "door-lobby": {};
   "door-nobody": {};
   "door-watch": {};
@@ -409,6 +410,12 @@ export interface PageLines {
   "fair-how-drawn": {};
   "fair-how-shown": {};
   "fair-not": {};
+  "fair-wrong-closed": {};
+  "fair-deal-secret": {};
+  "fair-deal-same": {};
+  "fair-deal-shown": {};
+  "fair-deal-not": {};
+  "fair-deal": { deal: Value };
   "fair-known": {};
   "fair-commitment": {};
   "fair-seen-before": {};
@@ -534,6 +541,7 @@ export interface PageLines {
   "note-handed-over": { name: Value };
   "note-changed": {};
   "note-rematch": { name: Value };
+  "club-with": { names: Value };
   rooms: {};
   "room-play": {};
   "room-today": {};

@@ -65,6 +65,12 @@ export interface Brief {
   commitment: string;
   /** of a game that was played to its end */
   result: Result | null;
+  /** seconds since 1970 */
+  began_at: number | null;
+  /** likewise */
+  ended_at: number | null;
+  /** the name of the deal that is played here, if the dice and cards are those of several tables */
+  deal: string;
 }
 
 /** What the opener of a table sets before the game. */
@@ -80,6 +86,8 @@ export interface Settings {
   pauses: boolean;
   /** allowed even if several people play */
   hints: boolean;
+  /** counts for ratings: no hints, one seat each, and whoever leaves is last */
+  rated: boolean;
 }
 
 /** Who sits in a seat, as far as everybody may know. */

@@ -47,9 +47,9 @@ class MeasuredThinker:
         self._thinker = thinker
         self._metrics = metrics
 
-    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any:
+    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any], seed: str = "") -> Any:
         with self._metrics.thinking.time():
-            return await self._thinker.choose(whose, game, level, view, moves)
+            return await self._thinker.choose(whose, game, level, view, moves, seed)
 
     async def work(self, whose: Share, do: Callable[..., Any], *what: Any) -> Any:
         return await self._thinker.work(whose, do, *what)

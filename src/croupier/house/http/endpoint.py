@@ -31,6 +31,7 @@ PATH: dict[str, Any] = {  # what the names between the braces of a path stand fo
     "seat": Annotated[int, Meta(ge=0, description="A seat, counted from 0.")],
     "kind": Annotated[Literal["muted", "blocked"], Meta(description="Whether I mute or block the person.")],
     "person": Annotated[str, Meta(pattern=WORD, description="A person's id.")],
+    "level": Annotated[str, Meta(pattern=r"^[a-z_]{1,32}$", description="A level of computer players.")],
     "token": Annotated[str, Meta(pattern=WORD, description="A one-time token.")],
 }
 

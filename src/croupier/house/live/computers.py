@@ -54,7 +54,8 @@ class Computers:
         try:
             move = moves[0]
             if len(moves) > 1:
-                move = await house.thinker.choose(self.share, match.game.name, level, view, moves)
+                seed = live.table.seed(seat, view)
+                move = await house.thinker.choose(self.share, match.game.name, level, view, moves, seed)
             if live.table.settings.pauses:
                 await house.clock.sleep(begun + house.rng.uniform(*PAUSE) - house.clock.monotonic())
             speaks = not match.is_silence(seat, move)

@@ -59,5 +59,7 @@ class Guest(Protocol):
 class Thinker(Protocol):
     """Where computer players think; never in the process that serves people."""
 
-    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any: ...
+    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any], seed: str = "") -> Any:
+        """What a computer player of this level chooses; with a seed, the same whenever it is asked."""
+
     async def work(self, whose: Share, do: Callable[..., Any], *what: Any) -> Any: ...

@@ -25,6 +25,9 @@ def brief(table: Table, present: Collection[Person] = ()) -> Brief:
         table.changed_at,
         table.commitment,
         table.match.result if table.match and table.status == "over" else None,
+        table.began_at,
+        table.ended_at,
+        table.deal,
     )
 
 

@@ -57,6 +57,9 @@ class Brief(Value):
     changed_at: float
     commitment: str = ""  # the SHA-256 of the secret that settles the chance of the game: docs/fairness.md
     result: Result | None = None  # of a game that was played to its end
+    began_at: float | None = None  # seconds since 1970
+    ended_at: float | None = None  # likewise
+    deal: str = ""  # the name of the deal that is played here, if the dice and cards are those of several tables
 
 
 class Away(Value):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 
-from croupier.common.fairness import numbers
+from croupier.common.fairness import numbers, numbers_dealt
 from croupier.core.chance import Odds, Source
 from croupier.core.game import Refused
 from croupier.core.record import Drawn, canonical
@@ -21,11 +22,16 @@ class SettledChance:
         self.source = source
         self.written: Iterator[Drawn] | None = None  # draws of the entry that is being replayed
         self.secret = self.added = b""  # no secret: the table was opened before there were any
+        self.dealt = b""  # the secret of the table's deal, if it has one: then nothing else counts
         self._draws = 0  # so far
+        self._drawn = Counter[str]()  # likewise, by what was drawn
 
     def __call__(self, odds: Odds[Any], drawn: str) -> Any:
         self._draws += 1
+        self._drawn[drawn] += 1
         if self.written is None:
+            if self.dealt:
+                return odds.draw(numbers_dealt(self.dealt, drawn, self._drawn[drawn] - 1))
             if self.source is None and self.secret:
                 return odds.draw(numbers(self.secret, self.added, self._draws - 1))
             return (self.source or system)(odds, drawn)

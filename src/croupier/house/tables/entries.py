@@ -33,6 +33,14 @@ class Settings(Value, forbid_unknown_fields=True):
     calls: int = 3  # seconds to call higher, in an auction
     pauses: bool = True  # computer players take a moment before they choose
     hints: bool = False  # allowed even if several people play
+    rated: bool = False  # counts for ratings: no hints, one seat each, and whoever leaves is last
+
+
+class Deal(Value):
+    """Chance that several tables share: docs/fairness.md."""
+
+    name: str
+    secret: str  # in hexadecimal; nobody may know it before the deal is opened
 
 
 class Opened(Entry):
@@ -47,6 +55,7 @@ class Opened(Entry):
     name: str
     code: str  # short, to be typed on a phone
     secret: str = ""  # of the house, in hexadecimal; nobody may know it before the game is over
+    deal: Deal | None = None  # instead of a secret of the table's own
 
 
 class Changed(Entry):

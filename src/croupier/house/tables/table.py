@@ -15,10 +15,10 @@ from typing import Any, Literal
 import msgspec
 
 from croupier import games
-from croupier.common.fairness import SECRET, Fairness, OlderFairness, Terms, commitment
+from croupier.common.fairness import SECRET, AnyFairness, Dealt, Terms, commitment, player_seed
 from croupier.common.records import digest_of
 from croupier.core.chance import Source
-from croupier.core.game import Game, Move, Options, Refused, Scene, Seat
+from croupier.core.game import Game, Move, Options, Refused, Scene, Seat, View
 from croupier.core.record import FORMAT, Aside, Choice, Drawn, Record, recognise
 from croupier.players import levels, usual
 
@@ -63,6 +63,8 @@ class Table:
         self.rematch: str | None = None
         self.rematch_by: Person | None = None  # who asked for it
         self.opened_at = self.changed_at = 0.0  # by the house's clock
+        self.began_at: float | None = None  # when its game began
+        self.ended_at: float | None = None  # when it was over, or ended early
         self.asked_at = 0.0  # when the open question was put
         self.asked_number = 0  # number of the entry that put it
         self.match: Timed | None = None
@@ -194,10 +196,23 @@ class Table:
     @property
     def commitment(self) -> str:
         """What everybody may know of the secret; nothing at a table from before there were any."""
-        return commitment(bytes.fromhex(self.opened.secret)) if self.opened.secret else ""
+        secret = self.opened.deal.secret if self.opened.deal else self.opened.secret
+        return commitment(bytes.fromhex(secret)) if secret else ""
 
-    def fairness(self) -> Fairness | OlderFairness | None:
-        """How chance was settled, secret included: only for a game that is over and had its chance settled that way."""
+    @property
+    def deal(self) -> str:
+        """The name of the deal that is played here; empty if the table has its own chance."""
+        return self.opened.deal.name if self.opened.deal else ""
+
+    def seed(self, seat: Seat, view: View[Any, Any]) -> str:
+        """Of a computer player's own randomness: at tables of one deal, the same view is answered in the same way."""
+        return player_seed(bytes.fromhex(self.opened.deal.secret), seat, view) if self.opened.deal else ""
+
+    def fairness(self) -> AnyFairness | None:
+        """How chance was settled: only for a game that is over and had its chance settled that way. It includes the
+        secret, except that of a deal, which others may still be playing."""
+        if self.opened.deal:
+            return Dealt(3, self.deal, self.commitment) if self.is_finished and self.began else None
         if not self.is_finished or not self.opened.secret or not self.began or self._chance.source is not None:
             return None
         return fairness(self.opened, self.began)
@@ -225,13 +240,21 @@ class Table:
     # What may be done
 
     def open(
-        self, game: str, seats: int, options: Any, settings: Settings, person: Person, name: str, code: str
+        self,
+        game: str,
+        seats: int,
+        options: Any,
+        settings: Settings,
+        person: Person,
+        name: str,
+        code: str,
+        deal: log.Deal | None = None,
     ) -> log.Opened:
-        """Open a table, with a secret that nobody could foresee."""
+        """Open a table, with a secret that nobody could foresee; or with the chance of a deal."""
         meant = checked_options(game, seats, options)
-        secret = secrets.token_bytes(SECRET).hex()
+        secret = "" if deal else secrets.token_bytes(SECRET).hex()
         table = game, games.find(game).version, meant, seats, checked(settings)
-        return log.Opened(*table, person, checked_name(name), code, secret)
+        return log.Opened(*table, person, checked_name(name), code, secret, deal)
 
     def change(
         self, person: Person, settings: Settings | None = None, options: Any = None, seats: int | None = None
@@ -280,14 +303,17 @@ class Table:
         return log.HandedOver(seat, person, checked_name(name))
 
     def begin(self, person: Person, made: str | None = None) -> log.Called:
-        """Call for the game: people settle its chance, then it starts. The caller may commit to their bytes at once."""
+        """Call for the game: people settle its chance, then it starts. The caller may commit to their bytes at once.
+
+        Nobody adds to the chance of a deal: it starts at once."""
         self._only_opener(person)
         self._only_before()
         if empty := [seat for seat, sitting in enumerate(self.sitting) if not (sitting.person or sitting.level)]:
             raise NotAllowed("empty", f"Seats {empty} are empty: fill them with people or computer players.")
         if not self.people():
             raise NotAllowed("no-people", "Nobody has sat down: computer players do not play among themselves.")
-        return log.Called(person, made) if made and self.seats_of(person) else log.Called()
+        may_add = not self.opened.deal and self.seats_of(person)
+        return log.Called(person, made) if made and may_add else log.Called()
 
     def commit(self, person: Person, made: str) -> log.Committed:
         """Promise random bytes of one's own, by their hash."""
@@ -393,13 +419,15 @@ class Table:
             case log.Left():
                 self.sitting[entry.seat] = Sitting()
             case log.Called():
-                self.gathering = Gathering(tuple(tuple(self.seats_of(person)) for person in self.people()), at)
+                asked = [] if self.opened.deal else self.people()
+                self.gathering = Gathering(tuple(tuple(self.seats_of(person)) for person in asked), at)
                 if entry.hash:
                     self.gathering.apply(log.Committed(self.seats_of(entry.person)[0], entry.hash), at)
             case log.Committed() | log.Sealed() | log.Revealed() | log.Withdrew() if self.gathering:
                 self.gathering.apply(entry, at)
             case log.Began() | log.Chose() | log.Answered() | log.TimeRan():
                 only = self._played(entry, played)
+                self.began_at = at if isinstance(entry, log.Began) else self.began_at
             case log.StoodIn():
                 self.sitting[entry.seat].level = entry.level
             case log.CameBack():
@@ -421,6 +449,8 @@ class Table:
             self.overdue = self.waiting if is_open_still else ()
         if self.match and self.match.over and self.status == "playing":
             self.status = "over"
+        if self.is_finished and self.ended_at is None:
+            self.ended_at = at
         if self.match:
             self.match.forget_snapshots(before=self._pages.told)
         self._pages.add(entry, len(self.match.told) if self.match else 0, only, noted)
@@ -501,7 +531,10 @@ class Table:
     def _start(self, began: log.Began) -> None:
         self._begun_with = [*map(copy, self.sitting)]
         game, opened = self.game, self.opened
-        self._chance.secret, self._chance.added = bytes.fromhex(opened.secret), added(opened, began)
+        if opened.deal:
+            self._chance.dealt = bytes.fromhex(opened.deal.secret)
+        else:
+            self._chance.secret, self._chance.added = bytes.fromhex(opened.secret), added(opened, began)
         self.match = Timed(
             game,
             opened.seats,

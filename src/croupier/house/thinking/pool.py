@@ -14,17 +14,19 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import lru_cache
 from multiprocessing import get_context
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Any
 
 from croupier import games
 from croupier.common.processes import sheltered, work_for_the_host
 from croupier.players import AT_TABLE, answers_by_network, levels, seated
+from croupier.players.playouts import Budget
 
 from .queueing import FairQueue, Share
 
 QUICK = ("chaotic", "novice", "regular")  # they answer within a millisecond, as networks do
 AHEAD = 3  # thoughts that a quick process is given at once, so that it need not wait for the next
+SEEDED = Budget(playouts=120)  # of players whose choice must be the same whenever they are asked: time is not
 YIELDING = 10  # niceness of advice, added to that of the house
 
 
@@ -88,11 +90,11 @@ class Thinkers:
         self._advice = Pool(max(1, cores // 2), begin=_give_way)
         self._pools = self._quick, self._slow, self._advice
 
-    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any]) -> Any:
-        """What a computer player of this level chooses."""
+    async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any], seed: str = "") -> Any:
+        """What a computer player of this level chooses; with a seed, the same whenever it is asked."""
         pool = self._slow if looks_ahead(game, level) else self._quick
         try:
-            return moves[await pool.run(whose, think, game, level, view, moves)]
+            return moves[await pool.run(whose, think, game, level, view, moves, seed)]
         except BrokenProcessPool:
             return moves[0]
 
@@ -129,10 +131,10 @@ def _give_way() -> None:
         os.nice(YIELDING)
 
 
-def think(game: str, level: str, view: Any, moves: list[Any]) -> int:
-    """In a worker: the index of the chosen move."""
-    found = games.find(game)
-    player = seated(level if level in levels(found) else "chaotic", found, SystemRandom(), AT_TABLE)
+def think(game: str, level: str, view: Any, moves: list[Any], seed: str = "") -> int:
+    """In a worker: the index of the chosen move. With a seed, nothing depends on time or on other randomness."""
+    found, rng, budget = games.find(game), Random(seed) if seed else SystemRandom(), SEEDED if seed else AT_TABLE
+    player = seated(level if level in levels(found) else "chaotic", found, rng, budget)
     return moves.index(player.choose(view, moves))
 
 

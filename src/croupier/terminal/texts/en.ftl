@@ -243,6 +243,7 @@ refused-people = It does not say which seats were played by people.
 refused-added-computer = There is a contribution for seat { $seat }, where no person sat: only people's clients contribute.
 refused-added-others = Not everybody who played is named exactly once, as having contributed, been left out, or withdrawn.
 refused-not-settled = This record does not say how its draws were settled: there is nothing to check them against.
+refused-deal-closed = The deal of this game has not been opened yet: its draws can be checked once its secret is shown.
 refused-drawn-too-many = no game draws that many at once.
 refused-drawn-nothing = nothing can be drawn from these odds: { $reason }.
 refused-drawn-wrong = it should have been { $due }.
@@ -478,6 +479,7 @@ verify-withdrew = Committed but did not reveal: { $names }.
 verify-computers = Computer players: { $names }.
 verify-seal = Seal { $seal }
 verify-older = Settled by the older scheme: whoever contributed last could steer the draws, and so could the house.
+verify-deal = Dice and cards of the deal “{ $deal }”, the same at each of its tables; nobody at the table adds to them. Commitment { $commitment }
 verify-wrong = { $file }: WRONG. { $reason }
 verify-draw = Choice { $number }, { $drawn }: { $reason }
 verify-each = { $number }  { $drawn }: { $outcome }
@@ -485,6 +487,7 @@ verify-each-wrong = { $number }  { $drawn }: { $outcome }, but { $due }
 verify-other-commitment = The commitment differs from yours: { $commitment }
 verify-other-seal = The seal differs from yours: { $seal }
 verify-no-seal = It was settled by the older scheme, which has no seal, but you gave one.
+verify-no-seal-dealt = A game of a deal has no seal, but you gave one.
 verify-other-digest = The digest differs from yours: { $digest }
 
 ## Review.

@@ -236,6 +236,7 @@ refused-people = どの席が人の席だったかが書かれていません。
 refused-added-computer = 人の座っていない席{ $seat }から乱数が加えられています。加えられるのは人の端末だけです。
 refused-added-others = 乱数を加えた人、外れた人、取り下げた人のどれかに、参加者全員が1回ずつ挙がっていなければなりません。
 refused-not-settled = この記録には、抽選の結果をどう決めたかが書かれていません。照合するものがありません。
+refused-deal-closed = このゲームの配りはまだ開かれていません。秘密が明かされれば、抽選を検証できます。
 refused-drawn-too-many = 一度にこれほど多く引くゲームはありません。
 refused-drawn-nothing = そのような確率からは何も引けません：{ $reason }。
 refused-drawn-wrong = 出るべきは { $due } でした。
@@ -447,6 +448,7 @@ verify-withdrew = 約束したのに明かさなかった人：{ $names }。
 verify-computers = コンピュータ：{ $names }。
 verify-seal = 封印 { $seal }
 verify-older = 以前の方式で決められています。最後に加えた人は加えるかどうかを選ぶことができ、店にもそれができました。
+verify-deal = 配り「{ $deal }」のダイスとカードです。この配りの卓ではどこでも同じで、席に着いた人は何も加えません。コミットメント { $commitment }
 verify-wrong = { $file }：誤りがあります。{ $reason }
 verify-draw = 選択 { $number }、{ $drawn }：{ $reason }
 verify-each = { $number }  { $drawn }：{ $outcome }
@@ -454,6 +456,7 @@ verify-each-wrong = { $number }  { $drawn }：{ $outcome }、しかし { $due }
 verify-other-commitment = コミットメントが、お手元のものと違います：{ $commitment }
 verify-other-seal = 封印が、お手元のものと違います：{ $seal }
 verify-no-seal = 以前の方式で決められていて、封印がありません。お手元には封印があります。
+verify-no-seal-dealt = 共通の配りで遊んだゲームには封印がありません。お手元には封印があります。
 verify-other-digest = ダイジェストが、お手元のものと違います：{ $digest }
 
 ## Review.

@@ -259,6 +259,7 @@ refused-people = Не сказано, на каких местах сидели 
 refused-added-computer = Случайные числа добавлены за место { $seat }, где не сидел человек: добавляют только устройства людей.
 refused-added-others = Не каждый игрок назван ровно один раз: добавил случайные числа, не успел или не открыл их.
 refused-not-settled = В этой записи не сказано, как определялись исходы: сверять не с чем.
+refused-deal-closed = Эта раздача ещё не открыта: исходы можно будет проверить, когда будет показан её секрет.
 refused-drawn-too-many = столько сразу не тянут ни в одной игре.
 refused-drawn-nothing = при таких вероятностях ничего не может выпасть: { $reason }.
 refused-drawn-wrong = должно было выпасть { $due }.
@@ -536,6 +537,7 @@ verify-withdrew = Обещали и не открыли: { $names }.
 verify-computers = Компьютерные игроки: { $names }.
 verify-seal = Печать { $seal }
 verify-older = Определено по прежней схеме: добавивший последним мог повлиять на исходы, и заведение тоже.
+verify-deal = Кубики и карты раздачи «{ $deal }», одинаковые за всеми её столами; игроки ничего к ним не добавляют. Обещание { $commitment }
 verify-wrong = { $file }: НЕВЕРНО. { $reason }
 verify-draw = Ход { $number }, { $drawn }: { $reason }
 verify-each = { $number }  { $drawn }: { $outcome }
@@ -543,6 +545,7 @@ verify-each-wrong = { $number }  { $drawn }: { $outcome }, а { $due }
 verify-other-commitment = Обещание не то, что у вас: { $commitment }
 verify-other-seal = Печать не та, что у вас: { $seal }
 verify-no-seal = Определено по прежней схеме, в которой печати нет, а у вас она есть.
+verify-no-seal-dealt = У партии с общей раздачей печати нет, а у вас она есть.
 verify-other-digest = Контрольная сумма не та, что у вас: { $digest }
 
 ## Review.

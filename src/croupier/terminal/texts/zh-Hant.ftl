@@ -237,6 +237,7 @@ refused-people = 沒有寫明哪些座位是真人。
 refused-added-computer = 座位 { $seat } 不是真人，卻加入了亂數：只有真人的裝置才能加入。
 refused-added-others = 並非每位真人玩家都剛好列名一次：已加入、未及時加入，或退出。
 refused-not-settled = 這份紀錄沒有說明抽選是怎麼決定的，無從比對。
+refused-deal-closed = 這局的發牌尚未揭曉：公布祕密之後才能核對抽選。
 refused-drawn-too-many = 沒有哪個遊戲一次抽這麼多。
 refused-drawn-nothing = 這樣的機率什麼也抽不出來：{ $reason }。
 refused-drawn-wrong = 應該要抽出 { $due }。
@@ -448,6 +449,7 @@ verify-withdrew = 承諾了卻沒有揭露：{ $names }。
 verify-computers = 電腦玩家：{ $names }。
 verify-seal = 封印 { $seal }
 verify-older = 以舊的方式決定：最後加入亂數的人可以左右結果，會館也可以。
+verify-deal = 發牌「{ $deal }」的骰子和牌，每一桌都相同；在座的人不加入任何亂數。承諾值 { $commitment }
 verify-wrong = { $file }：有錯。{ $reason }
 verify-draw = 第 { $number } 手，{ $drawn }：{ $reason }
 verify-each = { $number }  { $drawn }：{ $outcome }
@@ -455,6 +457,7 @@ verify-each-wrong = { $number }  { $drawn }：{ $outcome }，但{ $due }
 verify-other-commitment = 承諾值和你的不同：{ $commitment }
 verify-other-seal = 封印和你的不同：{ $seal }
 verify-no-seal = 以舊的方式決定，沒有封印，但你給了封印。
+verify-no-seal-dealt = 同一發牌的牌局沒有封印，但你給了封印。
 verify-other-digest = 摘要值和你的不同：{ $digest }
 
 ## Review.
