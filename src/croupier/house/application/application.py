@@ -33,10 +33,12 @@ from ..tables.rematch import options_again, seated_again
 from ..tables.table import Table
 from .callers import GUEST, Caller
 from .measured import MeasuredJournal, MeasuredThinker
+from .meetings import Meetings
 from .metrics import Metrics
 from .policy import Policy
 from .readiness import Readiness
 from .tidying import Tidying
+from .tournaments import ENTRY
 
 CODE_LASTS = 3600.0  # seconds after its game that a table's code still works, to see how it ended
 
@@ -81,6 +83,7 @@ class Application:
         self.book = Book(storage)
         self.recalls = Recalls(self.house)
         self.readiness = Readiness(storage.try_out)
+        self.meetings = Meetings(storage, self.house, ids, codes)
         self._ids = ids
         self._codes = codes
 
@@ -96,8 +99,10 @@ class Application:
         """Wake the games in progress, and begin to clear away what is old."""
         self.house.cluster.open(self.house)
         self.tidying.begin()
+        self.meetings.begin()
 
     async def close(self) -> None:
+        await self.meetings.close()
         await self.tidying.close()
         await self.reviews.close()
         await self.house.cluster.close()
@@ -122,11 +127,13 @@ class Application:
         return Caller(row.id, row.name)
 
     async def by_token(self, token: str) -> Caller:
-        """A program with a token for one seat."""
+        """A program with a token for one seat, or for a tournament."""
         found = await self.storage.token(people.hashed(token))
-        if found is None or found.kind != "seat" or _is_old(found.expires, self.clock.time()):
+        if found is None or found.kind not in ("seat", ENTRY) or _is_old(found.expires, self.clock.time()):
             raise NotAllowed("bad-token", "This token is not valid: create a new one at the table.")
         row = await self.storage.person(found.person)
+        if found.kind == ENTRY:  # of a program in a tournament, which is somebody of its own
+            return Caller(found.person, row.name if row else GUEST)
         return Caller(found.person, row.name if row else GUEST, only=(found.table, found.seat))
 
     async def rename(self, caller: Caller, name: str) -> Caller:
@@ -143,6 +150,7 @@ class Application:
             for table in tables:
                 rewrite = partial(self.storage.forget_at, table, person, nobody)
                 await self.house.forget_at(table, person, nobody, rewrite)
+        await self.meetings.forget(person, nobody)
         await self.storage.forget_person(person)
         self.house.cluster.forgot(person, nobody)
         self.house.forgot(person, nobody)

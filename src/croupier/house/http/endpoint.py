@@ -32,6 +32,7 @@ PATH: dict[str, Any] = {  # what the names between the braces of a path stand fo
     "kind": Annotated[Literal["muted", "blocked"], Meta(description="Whether I mute or block the person.")],
     "person": Annotated[str, Meta(pattern=WORD, description="A person's id.")],
     "level": Annotated[str, Meta(pattern=r"^[a-z_]{1,32}$", description="A level of computer players.")],
+    "meet": Annotated[str, Meta(pattern=WORD, description="The id of an evening or a tournament.")],
     "token": Annotated[str, Meta(pattern=WORD, description="A one-time token.")],
 }
 

@@ -10,6 +10,7 @@ from croupier.core.game import Seat, Value
 
 from ..tables.entries import Settings
 from .messages import Name
+from .requests import Query
 
 Title = Annotated[str, Meta(min_length=1, max_length=40, description="What it is called.")]
 
@@ -115,6 +116,12 @@ class EnterProgram(Value, forbid_unknown_fields=True):
 
     name: Name
     by: Annotated[str, Meta(max_length=20)] = ""  # who wrote it
+
+
+class WhoseResults(Query):
+    """Whose results to include."""
+
+    entrant: Annotated[int, Meta(ge=0, description="An entrant's number; if omitted, mine.")] | None = None
 
 
 class TournamentEntrant(Value):
