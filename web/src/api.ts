@@ -6,10 +6,16 @@ import type {
   Brief,
   Changes,
   Done,
+  Face,
   GameInfo,
+  Games,
+  HeadToHead,
   Hint,
+  HouseTable,
+  Looks,
   Me,
   OpenTable,
+  Profile,
   Record as GameRecord,
   RefusalCode,
   Replay,
@@ -55,6 +61,7 @@ export const api = {
   forgetMe: () => ask<object>("DELETE", "/me"),
   myGames: (finished = false) => ask<Brief[]>("GET", `/me/games?finished=${finished}`),
   mute: (person: string, on: boolean) => ask<Rights>(on ? "PUT" : "DELETE", `/me/muted/${person}`),
+  block: (person: string, on: boolean) => ask<Rights>(on ? "PUT" : "DELETE", `/me/blocked/${person}`),
   relations: () => ask<Rights>("GET", "/me/relations"),
   lobby: () => ask<Brief[]>("GET", "/tables"),
   open: (asked: OpenTable) => ask<TableNews>("POST", "/tables", asked),
@@ -93,4 +100,16 @@ export const api = {
   /** a finished game as a seat, or an onlooker, saw it: so many choices after one */
   replay: (table: string, seat: number | null, since: number, count: number) =>
     ask<Replay>("GET", `${at(table)}/replay?since=${since}&count=${count}${seat === null ? "" : `&seat=${seat}`}`),
+  // Results that stay
+  myResults: () => ask<Profile>("GET", "/club/me"),
+  lookLike: (looks: Looks) => ask<Face>("PUT", "/club/me", looks),
+  resultsOf: (person: string) => ask<Profile>("GET", `/club/people/${encodeURIComponent(person)}`),
+  resultsOfComputer: (level: string) => ask<Profile>("GET", `/club/computers/${encodeURIComponent(level)}`),
+  headToHead: (person: string) => ask<HeadToHead>("GET", `/club/head/${encodeURIComponent(person)}`),
+  houseTable: (game: string) => ask<HouseTable>("GET", `/club/table${game ? `?game=${game}` : ""}`),
+  /** finished games, the latest first: of a person, or mine; in one game, with one other, before one of them */
+  finished: (which: { person?: string; game?: string; other?: string; before?: string }) => {
+    const asked = Object.entries(which).filter(([, value]) => value);
+    return ask<Games>("GET", `/club/games?${new URLSearchParams(asked)}`);
+  },
 };

@@ -12,6 +12,9 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "me" }
   | { page: "handover"; token: string }
+  | { page: "club" }
+  | { page: "person"; person: string }
+  | { page: "computer"; level: string }
   | { page: "nowhere" };
 
 /** What is shown at an address within the house. */
@@ -28,6 +31,9 @@ export function read(path: string): Route {
   if (first === "rules" && second && third === "") return { page: "rules", game: second };
   if (first === "me" && second === "") return { page: "me" };
   if (first === "h" && second && third === "") return { page: "handover", token: second };
+  if (first === "club" && second === "") return { page: "club" };
+  if (first === "club" && second === "p" && third) return { page: "person", person: third };
+  if (first === "club" && second === "c" && third) return { page: "computer", level: third };
   return { page: "nowhere" };
 }
 

@@ -152,7 +152,7 @@ refused-bad-token = This link has already been used, or has expired. Ask for a n
 refused-not-yours = This is for somebody else to decide.
 refused-blocked = The person who opened this table has blocked you.
 refused-not-over = The game is not over yet. Until then, nobody can see everything.
-refused-no-hints = Several people are playing here, and the table does not allow hints.
+refused-no-hints = There are no hints here: several people are playing, or the table is rated.
 refused-origin = This request came from another site.
 refused-no-page = There is nothing at this address.
 refused-no-table = There is no such table, or it was cleared away.
@@ -170,6 +170,7 @@ refused-empty = A seat is empty. Fill it first.
 refused-no-people = Nobody has sat down. Computer players only play with people.
 refused-begun = The game has started. This can only be done beforehand.
 refused-not-away = The game is not waiting for anyone in that seat who has been away for two minutes.
+refused-rated = At a rated table everybody has one seat, and keeps it once the game has begun.
 refused-no-need = That is already the case.
 refused-too-large = That is too much at once.
 refused-too-slow = That took too long to arrive. Try again.
@@ -422,16 +423,11 @@ handover-used-text = Each link moves a seat once, and only for a while. Make a n
 handover-failed = The seat could not be moved.
 
 # Me
-me-title = You
+me-title = My page
 me-name = Your name
 me-name-note = Tables where you already sit keep the name you had there.
 me-rename = Change name
 me-renamed = From now on you are { $name }.
-me-on = Games in progress
-me-finished = Finished games
-me-place = Place { $place } of { $seats }, { $score }
-me-won = You won
-me-won-by = { $names } won
 me-ended = Ended early
 me-settings = On this device
 me-forget-title = Everything about you
@@ -738,3 +734,158 @@ room-play = Play
 room-today = Today
 room-club = Club
 room-me = Me
+
+# The club: results that stay
+rated = rated
+friendly = friendly
+who-since = Member since { $month }
+who-likes = Likes { $game } best
+who-program = program by { $name }
+who-games =
+    { $games ->
+        [one] game
+       *[other] games
+    }
+who-rating = rating
+who-rating-place = rating, place { $places }
+who-unrated = rated games before there is a rating
+firsts-title = First places
+firsts-about = Beside the fair share: one in as many as sat at the table.
+firsts-key-mine = your share
+firsts-key-theirs = share
+firsts-key-band = where it probably lies
+firsts-key-fair = fair share
+firsts-few = One game says little. From { $needed } games of a kind on, the share of first places stands here, beside the fair share.
+firsts-of = of { $games }
+firsts-so-far = { $games } of { $needed }
+firsts-label = { $game }: { $share } first places in { $games } games, probably between { $low } and { $high }. The fair share is { $fair }.
+firsts-label-few = { $game }: { $games } of the { $needed } games it takes to say anything.
+firsts-by = First places by
+firsts-by-game = By game
+firsts-by-seats = By seats
+firsts-seats =
+    { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }
+ratings-title = Ratings
+ratings-house = All games
+ratings-label = { $what }: rating { $rating }, probably between { $low } and { $high }, after { $games } rated games.
+ratings-curve = From { $first } ({ $when }) to { $last } in { $games } rated games. The pale band is where the rating probably lies.
+moments-title = Best moments
+moments-worth = worth { $worth } more than the other choices
+games-title = Games
+games-which = Which game
+games-all = All games
+games-with-whom = With whom
+games-everybody = With everybody
+games-minutes = { $minutes } min
+games-parts = luck { $luck }, choices { $skill }
+games-unreviewed = not reviewed yet
+games-replay = Replay: { $game }, { $when }
+games-none = No finished games here yet.
+games-more =
+    { $count ->
+        [one] Show one more
+       *[other] Show more ({ $count } left)
+    }
+versus-title = You and { $name }
+versus-whom = You and whom
+versus-ahead = ahead
+versus-games =
+    { $games ->
+        [one] game at one table
+       *[other] games at one table
+    }
+versus-share = You finish ahead in { $share } of 100, probably between { $low } and { $high }.
+versus-few = From { $needed } games on, it says here how often you finish ahead.
+versus-level =
+    { $level ->
+        [one] One game was level.
+       *[other] { $level } games were level.
+    }
+versus-bar = You ahead { $mine }, level { $level }, { $name } ahead { $theirs }
+emblem-title = Emblem and colour
+emblem-which = Emblem
+emblem-key = key
+emblem-anchor = anchor
+emblem-comet = comet
+emblem-fern = fern
+emblem-moon = moon
+emblem-teapot = teapot
+emblem-feather = feather
+emblem-umbrella = umbrella
+emblem-bell = bell
+emblem-compass = compass
+emblem-lantern = lantern
+emblem-fish = fish
+colour-which = Colour
+colour-0 = coral
+colour-1 = sky blue
+colour-2 = yellow
+colour-3 = green
+colour-4 = violet
+colour-5 = ivory
+person-mute = Mute
+person-unmute = Unmute
+person-block = Block
+person-unblock = Unblock
+empty-title = Nothing written down yet
+empty-text = Results, replays and reviews are kept here. Nobody sees anything of a game before it has ended.
+empty-day = Play today’s deal
+empty-play =
+    { $count ->
+        [one] { $game } with one computer
+       *[other] { $game } with { $count } computers
+    }
+export = Export
+export-text = All your results: JSON for programs, CSV for a spreadsheet.
+club-title = The club
+club-empty = Nobody has finished a game here yet
+club-empty-text = Once games are over, it says here who plays, and how they are doing.
+club-empty-play = To the tables
+among-who = Who is in the club
+among-since =
+    { $games ->
+        [one] { $people } people, one game together, { $when }.
+       *[other] { $people } people, { $games } games together. The first: { $when }.
+    }
+among-title = Between you
+among-text = How often each finished ahead of the others, at one table.
+among-early =
+    { $needed ->
+        [one] Too early for ratings: they begin at { $needed } rated game each. Until then nobody is first.
+       *[other] Too early for ratings: they begin at { $needed } rated games each. Until then nobody is first.
+    }
+house-sub = The house table: rated games
+house-place = Place
+house-who = Who
+house-band = Where the rating probably lies
+house-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+house-computer = computer
+house-label = { $name }: rating { $rating }, probably between { $low } and { $high }
+house-read = How to read it
+house-read-rating = the rating
+house-read-low = hardly below this
+house-read-high = hardly above
+house-read-text = The wider the bar, the less we know. That is why a place is a range: from behind everybody who is clearly above to ahead of everybody who is clearly below. More games make the bar shorter, not better.
+house-unplaced = Not placed yet
+house-needs =
+    { $needed ->
+        [one] A place needs { $needed } rated game.
+       *[other] A place needs { $needed } rated games. Until then nobody is given a number.
+    }
+counts-title = What counts
+counts-said = Rated tables only; it is said before the game
+counts-fixed = Fixed settings, no hints
+counts-left = Anyone who leaves a rated game is last in it
+counts-computers = Computers are rated by the same games
+new-rated = Rated
+new-rated-note = Counts for the house table. No hints, one seat each, and anyone who leaves is last.
+new-hints-rated = Rated tables have no hints.
+wait-rated = Rated: it counts for the house table. No hints, and anyone who leaves is last
+wait-friendly = Friendly: it does not count for the house table

@@ -152,7 +152,7 @@ refused-bad-token = Эта ссылка уже использована или �
 refused-not-yours = Это решает кто-то другой.
 refused-blocked = Тот, кто открыл этот стол, не хочет вас за ним видеть.
 refused-not-over = Партия не окончена. До её конца всего не видит никто.
-refused-no-hints = Здесь играет несколько человек, и подсказки за этим столом не разрешены.
+refused-no-hints = Здесь подсказок нет: играет несколько человек или стол рейтинговый.
 refused-origin = Об этом попросила страница другого сайта.
 refused-no-page = По этому адресу ничего нет.
 refused-no-table = Такого стола нет, или его уже убрали.
@@ -170,6 +170,7 @@ refused-empty = Одно место пустует. Сначала займит�
 refused-no-people = За стол никто не сел. Компьютерные игроки играют только с людьми.
 refused-begun = Партия уже началась. Это можно сделать только до начала.
 refused-not-away = На этом месте нет игрока, который отсутствует хотя бы две минуты.
+refused-rated = За рейтинговым столом у каждого одно место, и после начала партии оно не меняется.
 refused-no-need = Так уже и есть.
 refused-too-large = Это слишком много за раз.
 refused-too-slow = Запрос шёл слишком долго. Попробуйте ещё раз.
@@ -444,16 +445,11 @@ handover-used-text = Ссылка переносит место один раз 
 handover-failed = Перенести место не удалось.
 
 # Me
-me-title = Вы
+me-title = Моя страница
 me-name = Ваше имя
 me-name-note = За столами, где вы уже сидите, останется прежнее имя.
 me-rename = Сменить
 me-renamed = Теперь вас зовут { $name }.
-me-on = Идущие партии
-me-finished = Сыгранные партии
-me-place = { $place }-е место из { $seats }, { $score }
-me-won = Вы победили
-me-won-by = Победа: { $names }
 me-ended = Прервана
 me-settings = На этом устройстве
 me-forget-title = Всё о вас
@@ -773,3 +769,143 @@ room-play = Игра
 room-today = Сегодня
 room-club = Клуб
 room-me = Я
+
+# The club: results that stay
+rated = рейтинговая
+friendly = товарищеская
+who-since = В клубе с { $month }
+who-likes = Любимая игра: { $game }
+who-program = программа игрока { $name }
+who-games =
+    { $games ->
+        [one] партия
+        [few] партии
+       *[other] партий
+    }
+who-rating = рейтинг
+who-rating-place = рейтинг, место { $places }
+who-unrated = рейтинговых партий до рейтинга
+firsts-title = Первые места
+firsts-about = Рядом — равная доля: одна на всех, кто сидел за столом.
+firsts-key-mine = ваша доля
+firsts-key-theirs = доля
+firsts-key-band = где она, вероятно, лежит
+firsts-key-fair = равная доля
+firsts-few = Одна партия мало о чём говорит. После { $needed } партий в одну игру здесь появится доля первых мест рядом с равной долей.
+firsts-of = из { $games }
+firsts-so-far = { $games } из { $needed }
+firsts-label = { $game }: первых мест { $share } (партий: { $games }), вероятно, от { $low } до { $high }. Равная доля — { $fair }.
+firsts-label-few = { $game }: сыграно { $games } из { $needed } партий, нужных для вывода.
+firsts-by = Первые места по
+firsts-by-game = По играм
+firsts-by-seats = По числу мест
+firsts-seats =
+    { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[other] { $seats } мест
+    }
+ratings-title = Рейтинги
+ratings-house = Все игры
+ratings-label = { $what }: рейтинг { $rating }, вероятно, от { $low } до { $high }; рейтинговых партий: { $games }.
+ratings-curve = От { $first } ({ $when }) до { $last }; рейтинговых партий: { $games }. Бледная полоса — где рейтинг, вероятно, лежит.
+moments-title = Лучшие моменты
+moments-worth = на { $worth } лучше других вариантов
+games-title = Партии
+games-which = Какая игра
+games-all = Все игры
+games-with-whom = С кем
+games-everybody = Со всеми
+games-minutes = { $minutes } мин
+games-parts = удача { $luck }, решения { $skill }
+games-unreviewed = ещё без разбора
+games-replay = Повтор: { $game }, { $when }
+games-none = Здесь ещё нет сыгранных партий.
+games-more = Показать ещё (осталось { $count })
+versus-title = Вы и { $name }
+versus-whom = Вы и кто
+versus-ahead = выше
+versus-games =
+    { $games ->
+        [one] партия за одним столом
+        [few] партии за одним столом
+       *[other] партий за одним столом
+    }
+versus-share = Вы выше в { $share } случаях из 100, вероятно, от { $low } до { $high }.
+versus-few = После { $needed } партий здесь будет сказано, как часто вы выше.
+versus-level =
+    { $level ->
+        [one] { $level } партия вничью.
+        [few] { $level } партии вничью.
+       *[other] { $level } партий вничью.
+    }
+versus-bar = Вы выше: { $mine }, наравне: { $level }, { $name } выше: { $theirs }
+emblem-title = Эмблема и цвет
+emblem-which = Эмблема
+emblem-key = ключ
+emblem-anchor = якорь
+emblem-comet = комета
+emblem-fern = папоротник
+emblem-moon = луна
+emblem-teapot = чайник
+emblem-feather = перо
+emblem-umbrella = зонт
+emblem-bell = колокольчик
+emblem-compass = компас
+emblem-lantern = фонарь
+emblem-fish = рыба
+colour-which = Цвет
+colour-0 = коралловый
+colour-1 = голубой
+colour-2 = жёлтый
+colour-3 = зелёный
+colour-4 = фиолетовый
+colour-5 = слоновая кость
+person-mute = Не слушать
+person-unmute = Слушать снова
+person-block = Заблокировать
+person-unblock = Разблокировать
+empty-title = Пока ничего не записано
+empty-text = Здесь хранятся результаты, повторы и разборы. До конца партии никто ничего из неё не видит.
+empty-day = Сыграть раздачу дня
+empty-play = { $game } против компьютеров ({ $count })
+export = Выгрузить
+export-text = Все ваши результаты: JSON для программ, CSV для таблиц.
+club-title = Клуб
+club-empty = Здесь ещё никто не доиграл партию
+club-empty-text = Когда партии закончатся, здесь будет видно, кто играет и как идут дела.
+club-empty-play = К столам
+among-who = Кто в клубе
+among-since = Людей: { $people }, общих партий: { $games }. Первая: { $when }.
+among-title = Между вами
+among-text = Кто кого опередил за одним столом.
+among-early = Для рейтингов рано: они появятся после { $needed } рейтинговых партий у каждого. До тех пор первого нет.
+house-sub = Таблица заведения: рейтинговые партии
+house-place = Место
+house-who = Кто
+house-band = Где рейтинг, вероятно, лежит
+house-games =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }
+house-computer = компьютер
+house-label = { $name }: рейтинг { $rating }, вероятно, от { $low } до { $high }
+house-read = Как это читать
+house-read-rating = рейтинг
+house-read-low = едва ли ниже
+house-read-high = едва ли выше
+house-read-text = Чем шире полоса, тем меньше мы знаем. Поэтому место — это промежуток: от следующего за всеми, кто явно выше, до стоящего перед всеми, кто явно ниже. Новые партии делают полосу короче, а не лучше.
+house-unplaced = Пока без места
+house-needs = Для места нужно сыграть рейтинговых партий: { $needed }. До тех пор числа нет.
+counts-title = Что засчитывается
+counts-said = Только рейтинговые столы; об этом сказано до партии
+counts-fixed = Постоянные настройки, без подсказок
+counts-left = Кто покинул рейтинговую партию, занимает в ней последнее место
+counts-computers = Рейтинг компьютеров — по тем же партиям
+new-rated = Рейтинговая
+new-rated-note = Идёт в таблицу заведения. Без подсказок, у каждого одно место; кто ушёл, тот последний.
+new-hints-rated = За рейтинговыми столами подсказок нет.
+wait-rated = Рейтинговая: идёт в таблицу заведения. Без подсказок; кто ушёл, тот последний
+wait-friendly = Товарищеская: в таблицу заведения не идёт

@@ -118,7 +118,7 @@ async def test_a_restored_database_locks_nobody_out(tmp_path: Path) -> None:
     async with a_place(tmp_path) as place, place.visitors("Ann", "Ben") as (ann, ben):
         table = await for_two(ann, ben)
         before = (await ben.get("/api/me")).json()["person"]
-        await place.application.storage.forget_person(before)  # as if it had never been there
+        await place.application.storage.forget_person(before, "forgotten-1")  # as if it had never been there
         me: httpx.Response = await ben.get("/api/me")
         assert me.status_code == 200
         assert me.json()["person"] != before

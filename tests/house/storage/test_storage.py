@@ -384,7 +384,7 @@ class TestPeople:
             await storage.put_token("h", "seat", "t", 0, "ann", None)
             assert await storage.tables_of("ann") == ["t"]
             await storage.forget_at("t", "ann", people.nobody())
-            await storage.forget_person("ann")
+            await storage.forget_person("ann", "forgotten-1")
             assert await storage.tables_of("ann") == []
             async with storage.engine.connect() as connection:
                 for table in ("tables", "log", "guests", "people", "relations", "tokens"):

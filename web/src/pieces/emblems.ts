@@ -1,5 +1,9 @@
 /** What people can have on their coins, each as lines in a box of 24. */
-export const EMBLEMS = {
+import type { Face } from "../types";
+
+export type EmblemName = NonNullable<Face["emblem"]>;
+
+export const EMBLEMS: { readonly [name in EmblemName]: string } = {
   key: '<circle cx="8" cy="12" r="4"/><path d="M12 12h9M18 12v3.6M21 12v2.6"/>',
   anchor: '<circle cx="12" cy="5" r="2"/><path d="M12 7v13M5 13c0 4 3 7 7 7s7-3 7-7M8.5 10.5h7"/>',
   comet: '<circle cx="15.5" cy="8.5" r="4"/><path d="M11.5 12.5L4 20M15.5 15.5L11 20M8.5 8.5L4 13"/>',
@@ -13,9 +17,19 @@ export const EMBLEMS = {
   compass: '<circle cx="12" cy="12" r="8"/><path d="M15.5 8.5l-2 5-5 2 2-5z"/>',
   lantern: '<path d="M9 8h6l1.5 9h-9zM8 20h8M12 8V4.5M9.5 4.5h5M12 11.5v2.5"/>',
   fish: '<path d="M3 12c3-5 9-6 13-1l4-3.5v9L16 13c-4 5-10 4-13-1zM8 11v.01"/>',
-} as const;
+};
 
-export type EmblemName = keyof typeof EMBLEMS;
+export const EMBLEM_NAMES = Object.keys(EMBLEMS) as EmblemName[];
 
 /** How many colours there are to choose from: those of the seats, in their order. */
 export const COLOURS = 6;
+
+/** How a person is drawn: as they chose; or else by chance, but everywhere alike. */
+export function drawnAs(face: Pick<Face, "id" | "emblem" | "colour">): { emblem: EmblemName; colour: number } {
+  let sum = 0;
+  for (const letter of face.id) sum = (sum * 31 + letter.charCodeAt(0)) >>> 0;
+  return {
+    emblem: face.emblem ?? EMBLEM_NAMES[sum % EMBLEM_NAMES.length]!,
+    colour: face.colour ?? Math.floor(sum / EMBLEM_NAMES.length) % COLOURS,
+  };
+}

@@ -38,6 +38,7 @@ export type RefusalCode =
   | "empty"
   | "no-people"
   | "begun"
+  | "rated"
   | "not-away"
   | "no-need"
   | "too-slow"

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -29,8 +30,9 @@ YIELDING = 10  # niceness added to that of the house
 class Reviews:
     """Computes each review once, and keeps it; anyone who asks meanwhile sees its progress."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, reviewed: Callable[[], None] = lambda: None) -> None:
         self._storage = storage
+        self._reviewed = reviewed
         self._queue = FairQueue(max(1, (os.cpu_count() or 2) // 2))
         self._asked_from: dict[str, str] = {}  # addresses, by table
         self._running: dict[str, asyncio.Task[None]] = {}
@@ -75,6 +77,7 @@ class Reviews:
                 self._queue.leave(whose)
             if review is not None:
                 await self._storage.save_review(table, review)
+                self._reviewed()
         finally:
             del self._running[table]
             del self._asked_from[table]

@@ -15,6 +15,7 @@ from croupier.core.game import Seat
 from ..afterwards.replays import Replays
 from ..afterwards.reviews import Reviews
 from ..afterwards.rolls import Book
+from ..club.club import Club
 from ..cluster.cluster import Alone, Cluster
 from ..common import people
 from ..common.clock import Clock, SystemClock
@@ -66,8 +67,9 @@ class Application:
         self.clock: Clock = clock or SystemClock()
         self.passes = people.Passes(secret)
         self.metrics = Metrics(cluster.worker, tables=self._tables, minded=self._owned_tables)
+        self.club = Club(storage)
         self.house = House(
-            MeasuredJournal(storage, self.metrics),
+            MeasuredJournal(storage, self.metrics, filed=self.club.folding.wake),
             source,
             MeasuredThinker(thinker, self.metrics),
             self.clock,
@@ -78,7 +80,7 @@ class Application:
         self.keeper = Doorkeeper(self.policy.limits, self.clock.monotonic)
         self.allowance = Allowance(storage, self.policy.limits, self.clock.time)
         self.tidying = Tidying(storage, self.house, self.allowance, self.policy.keep_days)
-        self.reviews = Reviews(storage)
+        self.reviews = Reviews(storage, reviewed=self.club.folding.wake)
         self.replays = Replays()
         self.book = Book(storage)
         self.recalls = Recalls(self.house)
@@ -99,10 +101,12 @@ class Application:
         """Wake the games in progress, and begin to clear away what is old."""
         self.house.cluster.open(self.house)
         self.tidying.begin()
+        self.club.folding.begin()
         self.meetings.begin()
 
     async def close(self) -> None:
         await self.meetings.close()
+        await self.club.folding.close()
         await self.tidying.close()
         await self.reviews.close()
         await self.house.cluster.close()
@@ -151,7 +155,7 @@ class Application:
                 rewrite = partial(self.storage.forget_at, table, person, nobody)
                 await self.house.forget_at(table, person, nobody, rewrite)
         await self.meetings.forget(person, nobody)
-        await self.storage.forget_person(person)
+        await self.storage.forget_person(person, nobody)
         self.house.cluster.forgot(person, nobody)
         self.house.forgot(person, nobody)
 
@@ -245,6 +249,7 @@ class Application:
         """A secret word: to move a seat to another device, once, or for a program that plays in it."""
         if not caller.may_play(live.table, seat):
             raise NotAllowed("not-yours", f"Seat {seat} is not yours.")
+        live.table.only_free_seats()
         token, hashed = people.new_token()
         expires = self.clock.time() + people.HANDOVER_LASTS if kind == "handover" else None
         await self.storage.put_token(hashed, kind, live.table.name, seat, caller.person, expires)

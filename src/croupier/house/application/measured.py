@@ -15,11 +15,12 @@ from .metrics import Metrics
 
 
 class MeasuredJournal:
-    """A journal whose entries are counted and timed."""
+    """A journal whose entries are counted and timed, and which tells when a game has been filed."""
 
-    def __init__(self, journal: Journal, metrics: Metrics) -> None:
+    def __init__(self, journal: Journal, metrics: Metrics, filed: Callable[[], None]) -> None:
         self._journal = journal
         self._metrics = metrics
+        self._filed = filed
 
     async def append(self, table: Table, at: float, entry: Entry) -> None:
         with self._metrics.writing.time():
@@ -29,6 +30,8 @@ class MeasuredJournal:
                 self._metrics.conflicts.inc()
                 raise
         self._metrics.entries.inc()
+        if table.is_finished:
+            self._filed()
 
     async def entries(self, table: str, after: int = 0) -> Sequence[Written]:
         return await self._journal.entries(table, after)

@@ -42,11 +42,24 @@ class Tournaments:
     async def open(self, caller: Caller, asked: OpenTournament) -> str:
         options = checked_options(asked.game, asked.seats, asked.options)
         check_game(asked.game, asked.level)
-        who, lasts = (caller.person, caller.name), asked.round_minutes * 60.0
-        secrets = tuple(token_bytes(SECRET).hex() for _ in range(asked.rounds))
-        table = asked.game, options, asked.seats, asked.rounds, checked(asked.settings), asked.level
-        when = asked.start, asked.few, lasts, asked.public
-        return await self._logs.open(log.TournamentOpened(*who, checked_title(asked.title), *table, *when, secrets))
+        return await self._logs.open(
+            log.TournamentOpened(
+                person=caller.person,
+                name=caller.name,
+                title=checked_title(asked.title),
+                game=asked.game,
+                options=options,
+                seats=asked.seats,
+                rounds=asked.rounds,
+                settings=checked(asked.settings),
+                level=asked.level,
+                start=asked.start,
+                few=asked.few,
+                round_lasts=asked.round_minutes * 60.0,
+                public=asked.public,
+                secrets=tuple(token_bytes(SECRET).hex() for _ in range(asked.rounds)),
+            )
+        )
 
     async def enter(self, caller: Caller, name: str) -> Tournament:
         return await self._logs.do(name, Tournament, lambda one: one.enter(caller.person, caller.name))

@@ -1,4 +1,5 @@
-"""The club: evenings and tournaments, folded from their own logs as tables are; who sits where, and who is ahead.
+"""The club: results that stay, worked out from filed games, so that they can be worked out again; and evenings and
+tournaments, folded from logs of their own as tables are.
 
-May import: common, protocol, tables.
+May import: common, protocol, storage, tables.
 """

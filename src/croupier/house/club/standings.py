@@ -1,125 +1,129 @@
-"""Who is ahead in a tournament where all tables of a round meet the same dice and cards.
-
-Everybody is compared with all others who sat in the same seat in the same round: what the dice gave to that seat, they
-gave to all of them. A result is how much more one had than those others had on average; one's standing is the mean over
-all rounds. `docs/club.md` explains it.
-"""
+"""The house table: people and computer players by rating, each with a range of places."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from math import sqrt
+from collections.abc import Collection
+from typing import Any
 
-from croupier.common.statistics import Z, student
-from croupier.core.game import Seat, Value
+from sqlalchemy import Integer, cast, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .seating import Entrant
+from ..common.people import NOBODY
+from ..protocol.club import Between, HouseTable, Standing, Waiting
+from ..storage import schema
+from .faces import album
+from .profiles import rated
+from .rating import HOUSE, Who, band, places
 
-
-class PlayedTable(Value):
-    """A table of a round that is over."""
-
-    entrants: tuple[Entrant | None, ...]  # by seat; None: a computer player
-    scores: tuple[int, ...]  # by seat; empty if the game was not played to its end
-    replaced: tuple[Seat, ...] = ()  # whose entrants never came
-
-
-class Result(Value):
-    """What somebody had in a round."""
-
-    round: int  # from 0
-    table: int | None  # null for whoever had left by then
-    seat: Seat | None
-    score: int | None  # null if they did not come, or the game was not played to its end
-    ahead: float  # of those in the same seat; without a score, as the last of them, or of all
-    others: tuple[int, ...]  # what those had
+NEEDS_RATED = 10  # rated games for a place
+FEWEST_PEOPLE = 3  # who have a place: with fewer, who finished ahead of whom is told instead
+MOST_SHOWN, MOST_WAITING, MOST_BETWEEN = 200, 20, 6
+results = schema.results.c
 
 
-class Standing(Value):
-    """How somebody stands."""
-
-    entrant: Entrant
-    place: int
-    ahead: float  # of those in the same seats, on average over the rounds
-    margin: float | None  # half the width of the 95 % interval; null while there is too little to tell
-    money: float | None  # on average; null without any result
-    money_place: int | None  # by money alone
-    results: tuple[Result, ...]
+async def range_of(connection: AsyncConnection, who: Who) -> tuple[int, int] | None:
+    """Somebody's range of places at the table of the whole house."""
+    lines = await _lines(connection, HOUSE)
+    found = [(row.kind, row.who) for row in lines]
+    return places([band(row.mu, row.sigma) for row in lines])[found.index(who)] if who in found else None
 
 
-def standings(entrants: int, rounds: Sequence[Sequence[PlayedTable]]) -> list[Standing]:
-    """Everybody's standing after these rounds, the first first."""
-    results: list[list[Result]] = [[] for _ in range(entrants)]
-    squares, freedom = 0.0, 0
-    for number, tables in enumerate(rounds):
-        for seat in range(len(tables[0].entrants)):
-            had = [(at, table.scores[seat]) for at, table in enumerate(tables) if table.scores]
-            mean = sum(score for _, score in had) / len(had) if had else 0.0
-            squares += sum((score - mean) ** 2 for _, score in had)
-            freedom += max(len(had) - 1, 0)
-            for entrant, result in _compared(number, seat, tables, had):
-                results[entrant].append(result)
-        lowest = min((one.ahead for found in results for one in found if one.round == number), default=0.0)
-        for found in results:
-            if len(found) == number:
-                found.append(Result(number, None, None, None, min(lowest, 0.0), ()))
-    spread = sqrt(squares / freedom) if freedom else 0.0
-    money = [_mean([one.score for one in found if one.score is not None]) for found in results]
-    ahead = [_mean([one.ahead for one in found]) or 0.0 for found in results]
-    places, by_money = _places([round(one, 6) for one in ahead]), _places(money)
-    ranked = [
-        Standing(
-            entrant,
-            places[entrant] or len(results),
-            ahead[entrant],
-            _margin(results[entrant], spread, freedom),
-            money[entrant],
-            by_money[entrant],
-            tuple(results[entrant]),
+async def _lines(connection: AsyncConnection, game: str) -> list[Any]:
+    there = schema.ratings.c
+    query = select(there.kind, there.who, there.mu, there.sigma, there.games)
+    query = query.where(there.game == game, there.games >= NEEDS_RATED, there.who.not_like(f"{NOBODY}%"))
+    return [*await connection.execute(query.order_by(there.mu.desc(), there.who))]
+
+
+async def table(connection: AsyncConnection, viewer: str, unseen: Collection[str], game: str) -> HouseTable:
+    """The house table as somebody sees it; those they do not want to meet are left out, but keep their places."""
+    lines = await _lines(connection, game)
+    ranges = places([band(row.mu, row.sigma) for row in lines])
+    people = sum(row.kind == "person" for row in lines)
+    shown = [*zip(lines, ranges, strict=True)]
+    mine = next((one for one in shown if (one[0].kind, one[0].who) == ("person", viewer)), None)
+    shown = [one for one in shown if one[0].who not in unseen][:MOST_SHOWN]
+    waiting = await _waiting(connection, game, unseen)
+    faces = await album(connection, viewer, {viewer, *(row.who for row, _ in shown), *(one.who for one in waiting)})
+
+    def line(row: Any, its: tuple[int, int]) -> Standing:
+        return Standing(faces.face(Who(row.kind, row.who)), *its, rated(game, row.mu, row.sigma, row.games))
+
+    return HouseTable(
+        game=game,
+        standings=tuple(line(*one) for one in shown),
+        total=len(lines),
+        people=people,
+        mine=line(*mine) if mine else None,
+        my_games=await _rated_games(connection, viewer, game),
+        waiting=tuple(Waiting(faces.face(Who(one.kind, one.who)), one.games) for one in waiting),
+        between=await _between(connection, viewer, unseen, game) if people < FEWEST_PEOPLE else None,
+        needs_rated=NEEDS_RATED,
+    )
+
+
+async def _rated_games(connection: AsyncConnection, person: str, game: str) -> int:
+    there = schema.ratings.c
+    query = select(there.games).where(there.kind == "person", there.who == person, there.game == game)
+    return (await connection.execute(query)).scalar() or 0
+
+
+async def _waiting(connection: AsyncConnection, game: str, unseen: Collection[str]) -> list[Any]:
+    there = schema.ratings.c
+    query = select(there.kind, there.who, there.games).where(there.game == game, there.games < NEEDS_RATED)
+    query = query.where(there.kind != "computer", there.who.not_like(f"{NOBODY}%"), there.who.not_in(unseen))
+    return [*await connection.execute(query.order_by(there.games.desc(), there.who).limit(MOST_WAITING))]
+
+
+async def _between(connection: AsyncConnection, viewer: str, unseen: Collection[str], game: str) -> Between | None:
+    """Who finished ahead of whom, among those who have played most; None if no two of them have met."""
+    there = schema.tallies.c
+    query = select(there.who).where(there.kind == "person", there.game == game, there.who.not_in(unseen))
+    query = query.where(there.who.not_like(f"{NOBODY}%")).group_by(there.who).order_by(func.sum(there.games).desc())
+    most = [who for (who,) in await connection.execute(query.limit(MOST_BETWEEN))]
+    some = [*dict.fromkeys([viewer, *most])][:MOST_BETWEEN]
+    other = schema.results.alias()
+    met = (
+        select(
+            results.who.label("one"),
+            other.c.who.label("two"),
+            func.sum(cast(results.place < other.c.place, Integer)).label("ahead"),
+            func.count().label("games"),
         )
-        for entrant in range(entrants)
-    ]
-    return sorted(ranked, key=lambda one: (one.place, one.money_place or entrants, one.entrant))
-
-
-def _compared(
-    number: int, seat: Seat, tables: Sequence[PlayedTable], had: Sequence[tuple[int, int]]
-) -> list[tuple[Entrant, Result]]:
-    """Everybody in one seat of one round, each beside the others."""
-    found, missed = list[tuple[Entrant, Result]](), list[tuple[Entrant, int]]()
-    lowest = 0.0
-    for at, table in enumerate(tables):
-        others = tuple(score for other, score in had if other != at)
-        mine = dict(had).get(at)
-        ahead = mine - sum(others) / len(others) if mine is not None and others else 0.0
-        lowest = min(lowest, ahead)
-        entrant = table.entrants[seat]
-        if entrant is None:
-            continue
-        if mine is None or seat in table.replaced:
-            missed.append((entrant, at))
-        else:
-            found.append((entrant, Result(number, at, seat, mine, ahead, others)))
-    for entrant, at in missed:
-        others = tuple(score for other, score in had if other != at)
-        found.append((entrant, Result(number, at, seat, None, lowest, others)))
-    return found
-
-
-def _margin(results: Sequence[Result], spread: float, freedom: int) -> float | None:
-    """How far chance alone could have moved the mean: from how much results in one seat of one round differ."""
-    compared = [one for one in results if one.others]
-    if freedom < 2 or not compared:
+        .join(other, other.c.table == results.table)
+        .where(results.who.in_(some), results.kind == "person", results.counts.is_(True))
+        .where(other.c.who.in_(some), other.c.kind == "person", other.c.counts.is_(True))
+        .where(results.who != other.c.who)
+    )
+    met = met if game == HOUSE else met.where(results.game == game)
+    found = {(row.one, row.two): row for row in await connection.execute(met.group_by(results.who, other.c.who))}
+    if not found:
         return None
-    variance = sum(spread**2 * (1 + 1 / len(one.others)) for one in compared)
-    return student(Z, freedom) * sqrt(variance) / len(results)
+    seen = [who for who in some if any(who in pair for pair in found)]
+    total, since = await _games_of_two(connection, seen, game)
+    counts = await _games_of_each(connection, seen, game)
+    faces = await album(connection, viewer, seen)
+    return Between(
+        faces=tuple(faces.face(Who("person", who)) for who in seen),
+        games=tuple(counts.get(who, 0) for who in seen),
+        ahead=tuple(tuple(found[one, two].ahead if (one, two) in found else 0 for two in seen) for one in seen),
+        total=total,
+        since=since,
+    )
 
 
-def _mean(values: Sequence[float]) -> float | None:
-    return sum(values) / len(values) if values else None
+async def _games_of_two(connection: AsyncConnection, some: Collection[str], game: str) -> tuple[int, float | None]:
+    """How many games at least two of these played together, and when the first of them ended."""
+    where = [results.who.in_(some), results.kind == "person", results.counts.is_(True)]
+    if game != HOUSE:
+        where.append(results.game == game)
+    shared = select(results.table, func.min(results.ended).label("ended")).where(*where).group_by(results.table)
+    together = shared.having(func.count() > 1).subquery()
+    row = (await connection.execute(select(func.count(), func.min(together.c.ended)).select_from(together))).one()
+    return row[0], row[1]
 
 
-def _places(values: Sequence[float | None]) -> list[int | None]:
-    """Places by value, the highest first; those who are level share one."""
-    known = [value for value in values if value is not None]
-    return [None if value is None else 1 + sum(other > value for other in known) for value in values]
+async def _games_of_each(connection: AsyncConnection, some: Collection[str], game: str) -> dict[str, int]:
+    there = schema.tallies.c
+    query = select(there.who, func.sum(there.games)).where(there.kind == "person", there.who.in_(some))
+    return {who: games for who, games in await connection.execute(query.where(there.game == game).group_by(there.who))}

@@ -14,7 +14,7 @@ from ..common.refusals import NotAllowed
 from ..tables.entries import Deal, Person
 from . import meet_entries as log
 from .seating import Entrant, Seating, planned
-from .standings import PlayedTable, Standing, standings
+from .comparison import PlayedTable, Standing, standings
 
 LEAST_ENTRANTS = 3
 MOST_ENTRANTS = 500

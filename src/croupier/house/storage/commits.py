@@ -25,7 +25,7 @@ from .journal import Conflict
 
 Row = dict[str, Any]
 FIRST_SAID = ("opened", "code", "game")  # columns of a table's row that stay as they were when it was opened
-NOT_LISTED = ("review",)  # columns of a table's row that are written elsewhere
+NOT_LISTED = ("review", "folded")  # columns of a table's row that are written elsewhere
 
 
 class Append(NamedTuple):

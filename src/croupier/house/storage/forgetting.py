@@ -40,10 +40,16 @@ async def forget_at(engine: AsyncEngine, table: str, person: Person, nobody: Per
         await connection.execute(delete(schema.guests).where(at_table))
 
 
-async def forget_elsewhere(engine: AsyncEngine, person: Person) -> None:
-    """Everything stored about a person apart from tables."""
+async def forget_elsewhere(engine: AsyncEngine, person: Person, nobody: Person) -> None:
+    """Everything stored about a person apart from tables. Results stay with those games, as an unknown guest's."""
     either = (schema.relations.c.person == person) | (schema.relations.c.other == person)
+    is_theirs = schema.results.c.who == person
     async with engine.begin() as connection:
+        unknown = {"who": nobody, "name": FORGOTTEN, "worth": None, "moment": None}
+        await connection.execute(update(schema.results).where(is_theirs).values(**unknown))
+        for counted in (schema.tallies, schema.ratings):
+            await connection.execute(update(counted).where(counted.c.who == person).values(who=nobody))
+        await connection.execute(delete(schema.faces).where(schema.faces.c.person == person))
         await connection.execute(delete(schema.people).where(schema.people.c.id == person))
         await connection.execute(delete(schema.relations).where(either))
         await connection.execute(delete(schema.tokens).where(schema.tokens.c.person == person))

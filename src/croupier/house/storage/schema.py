@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Float,
@@ -33,6 +34,8 @@ tables = Table(
     Column("brief", LargeBinary, nullable=False),  # as the lobby shows it
     Column("record", LargeBinary),  # filed when the game is over
     Column("review", LargeBinary),
+    Column("folded", Integer, nullable=False, server_default="0"),  # 1: a finished game whose results are in `results`
+    Index("tables_by_folded", "folded", "status"),
     Index("tables_by_status", "status", "public", "changed"),
     Index("tables_by_part", "part", "status"),
 )
@@ -92,6 +95,85 @@ secrets = Table(
     Column("name", Text, primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+played = Table(  # one row per filed game: what the club knows of it, also after the game has been cleared away
+    "played",
+    everything,
+    Column("table", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("options", LargeBinary, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("finished", Boolean, nullable=False),  # played to its end
+    Column("rated", Boolean, nullable=False),  # counts for ratings
+    Column("began", Float, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("counted", Integer, nullable=False, server_default="0"),  # 0: not yet; 1: not in ratings; 2: everywhere
+    Index("played_by_counted", "counted", "ended", "table"),
+    Index("played_by_rated", "rated", "ended", "table"),
+)
+
+results = Table(  # one row per seat of a filed game
+    "results",
+    everything,
+    Column("table", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),  # person, computer or program
+    Column("who", Text, nullable=False),  # the person, the level, or the program's owner
+    Column("name", Text, nullable=False),  # at that table
+    Column("nth", Integer, nullable=False),  # 0: the first seat of this person at the table, 1: the second, …
+    Column("game", Text, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("ended", Float, nullable=False),
+    Column("counts", Boolean, nullable=False),  # for first places and head-to-head
+    Column("left", Boolean, nullable=False),  # a computer player stood in for the person at the end
+    Column("place", Integer),  # as it counts; null if the game was ended early
+    Column("score", BigInteger),
+    Column("won", Float, nullable=False),  # the share of the win: 1, a half, … or 0
+    Column("luck", Float),  # from the review, as are the next three
+    Column("skill", Float),
+    Column("worth", Float),  # of the best choice
+    Column("moment", LargeBinary),  # that choice
+    Column("mu", Float),  # the rating for this game, after it
+    Column("sigma", Float),
+    Column("house_mu", Float),  # the rating for the house, after it
+    Column("house_sigma", Float),
+    PrimaryKeyConstraint("table", "seat"),
+    Index("results_by_who", "who", "ended"),
+)
+
+tallies = Table(  # sums over results that count
+    "tallies",
+    everything,
+    Column("kind", Text, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("game", Text, nullable=False),  # empty: all games
+    Column("seats", Integer, nullable=False),  # 0: tables of any size, of all games
+    Column("games", Integer, nullable=False),
+    Column("won", Float, nullable=False),
+    PrimaryKeyConstraint("kind", "who", "game", "seats"),
+    Index("tallies_by_games", "game", "kind", "games"),
+)
+
+ratings = Table(
+    "ratings",
+    everything,
+    Column("kind", Text, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("game", Text, nullable=False),  # empty: the house
+    Column("games", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    PrimaryKeyConstraint("kind", "who", "game"),
+    Index("ratings_by_games", "game", "games"),
+)
+
+faces = Table(  # how people want to be drawn
+    "faces",
+    everything,
+    Column("person", Text, primary_key=True),
+    Column("colour", Integer),
+    Column("emblem", Text),
 
 meets = Table(  # evenings and tournaments, as lists show them
     "meets",

@@ -288,9 +288,9 @@ class Storage:
         """Take a person out of a table. It stays, with a guest in their place."""
         await forget_at(self.engine, table, person, nobody)
 
-    async def forget_person(self, person: str) -> None:
+    async def forget_person(self, person: str, nobody: str) -> None:
         """Take a person out of everything else."""
-        await forget_elsewhere(self.engine, person)
+        await forget_elsewhere(self.engine, person, nobody)
 
     async def relations(self, person: str) -> Relations:
         query = select(schema.relations.c.other, schema.relations.c.kind).where(schema.relations.c.person == person)
@@ -304,6 +304,12 @@ class Storage:
             await connection.execute(delete(schema.relations).filter_by(**row))
             if on:
                 await connection.execute(insert(schema.relations).values(**row))
+
+    async def save_face(self, person: str, colour: int | None, emblem: str | None) -> None:
+        """How a person wants to be drawn."""
+        row = {"person": person, "colour": colour, "emblem": emblem}
+        async with self.engine.begin() as connection:
+            await connection.execute(self._put(schema.faces), row)
 
     # Secret words
 
@@ -357,8 +363,10 @@ class Storage:
         return filed
 
     async def save_review(self, table: str, data: bytes) -> None:
+        """Keep a review; the club reads the game again, for what it says of luck and choices."""
+        there = schema.tables.c
         async with self.engine.begin() as connection:
-            await connection.execute(update(schema.tables).where(schema.tables.c.id == table).values(review=data))
+            await connection.execute(update(schema.tables).where(there.id == table).values(review=data, folded=0))
 
     async def clear(self, *, open_before: float, finished_before: float | None) -> list[str]:
         """Clear away tables that never began, and games that were kept long enough; returns their ids."""
@@ -390,11 +398,12 @@ class Storage:
         there = schema.people.c
         is_old = (there.seen < named_before) | ((there.name == nameless) & (there.seen < before))
         was_here = select(schema.guests.c.person).where(schema.guests.c.person == there.id).exists()
+        has_played = select(schema.results.c.who).where(schema.results.c.who == there.id).exists()
         either = (schema.relations.c.person == there.id) | (schema.relations.c.other == there.id)
         is_related = select(schema.relations.c.person).where(either).exists()
         met = select(schema.meet_people.c.person).where(schema.meet_people.c.person == there.id).exists()
         async with self.engine.begin() as connection:
-            query = select(there.id).where(is_old, ~was_here, ~is_related, ~met).limit(AT_ONCE)
+            query = select(there.id).where(is_old, ~was_here, ~has_played, ~is_related, ~met).limit(AT_ONCE)
             gone = {person for (person,) in await connection.execute(query)} - {*besides}
             await connection.execute(delete(schema.people).where(there.id.in_(gone)))
 

@@ -60,6 +60,8 @@ def checked(settings: Settings) -> Settings:
         raise NotAllowed("bad-settings", "The setting days must be from 1 to 14.")
     if settings.calls not in range(3, 16):
         raise NotAllowed("bad-settings", "The setting calls, in seconds, must be from 3 to 15.")
+    if settings.rated and settings.hints:
+        raise NotAllowed("bad-settings", "A rated table cannot allow hints.")
     return settings
 
 

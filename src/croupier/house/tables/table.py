@@ -38,6 +38,7 @@ from .timed import Timed
 CLOCKS = {"relaxed": 90.0, "brisk": 30.0, "none": None}  # seconds for a decision
 DAY = 86_400.0
 SIGNS = ("👍", "👏", "😂", "😮", "😢", "🎲", "💰", "🤞")
+ONE_SEAT = "At a rated table, everybody has one seat."
 KEPT_IDS = 32  # ids of a seat's latest choices: any of these that is sent again is recognised
 
 
@@ -274,6 +275,8 @@ class Table:
         self._only_before()
         if not self._seat(seat).is_free_for(person):
             raise NotAllowed("taken", f"Seat {seat} is taken or reserved: choose another one.")
+        if self.settings.rated and self.seats_of(person):
+            raise NotAllowed("rated", ONE_SEAT)
         return log.Sat(seat, person, checked_name(name))
 
     def fill(self, person: Person, seat: Seat, level: str, name: str) -> log.Filled:
@@ -300,7 +303,15 @@ class Table:
     def hand_over(self, seat: Seat, person: Person, name: str) -> log.HandedOver:
         if self._seat(seat).person is None:
             raise NotAllowed("not-yours", f"No person sits in seat {seat} who could hand it over.")
+        self.only_free_seats()
         return log.HandedOver(seat, person, checked_name(name))
+
+    def only_free_seats(self) -> None:
+        """Refused if seats stay with whoever has them: after the game, and once a rated one has begun."""
+        if self.is_finished:
+            raise NotAllowed("not-playing", "The game is over: its seats stay with those who played.")
+        if self.settings.rated and (self.gathering or self.status != "open"):
+            raise NotAllowed("rated", "At a rated table, everybody keeps their seat once the game has begun.")
 
     def begin(self, person: Person, made: str | None = None) -> log.Called:
         """Call for the game: people settle its chance, then it starts. The caller may commit to their bytes at once.
@@ -310,6 +321,8 @@ class Table:
         self._only_before()
         if empty := [seat for seat, sitting in enumerate(self.sitting) if not (sitting.person or sitting.level)]:
             raise NotAllowed("empty", f"Seats {empty} are empty: fill them with people or computer players.")
+        if self.settings.rated and any(len(self.seats_of(person)) > 1 for person in self.people()):
+            raise NotAllowed("rated", ONE_SEAT)
         if not self.people():
             raise NotAllowed("no-people", "Nobody has sat down: computer players do not play among themselves.")
         may_add = not self.opened.deal and self.seats_of(person)

@@ -45,7 +45,7 @@ async def head_to_head(call: Call) -> HeadToHead:
 @endpoint("GET", "/api/club/table", query=WhichTable, answer=HouseTable)
 async def house_table(call: Call) -> HouseTable:
     """The house table: people and computer players by rating, of rated games in one game or in all."""
-    return await call.application.club.table(call.person, call.query.game or "")
+    return await call.application.club.table(call.person, call.query)
 
 
 @endpoint("GET", "/api/club/export", answer=Export)

@@ -1,0 +1,8 @@
+/** What else stands on the pages of the club: whichever of it there is. */
+import type { Component } from "svelte";
+import type { Face } from "../../types";
+
+/** what one can do with a person, beside muting and blocking */
+export const WITH_PERSON: Component<{ face: Face }> | null = null;
+/** evenings and tournaments, in the club room */
+export const MEETS: Component | null = null;
