@@ -34,9 +34,7 @@ class Evenings:
             check_game(game, asked.level)
         title = checked_title(asked.title)
         who, settings = (caller.person, caller.name), checked(asked.settings)
-        return await self._logs.open(
-            log.EveningOpened(*who, title, asked.games, settings, asked.level, asked.public)
-        )
+        return await self._logs.open(log.EveningOpened(*who, title, asked.games, settings, asked.level, asked.public))
 
     async def join(self, caller: Caller, name: str) -> Evening:
         return await self._logs.do(name, Evening, lambda evening: evening.join(caller.person, caller.name))

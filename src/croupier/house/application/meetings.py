@@ -21,6 +21,7 @@ from .meeting import MeetLogs
 from .tournaments import Tournaments
 
 BEAT = 2.0  # seconds between two looks at what has to happen
+TIDY = 3600.0  # seconds between two times that unused ones are cleared away
 
 
 class Meetings:
@@ -44,12 +45,17 @@ class Meetings:
                 await self._rounds
 
     async def _go_round(self) -> None:
+        clock = self._house.clock
+        tidied_at = clock.monotonic()
         while True:
             try:
                 await self.look()
+                if clock.monotonic() - tidied_at >= TIDY:
+                    tidied_at = clock.monotonic()
+                    await self._logs.clear()
             except Exception as error:  # the database is away, for example: the next look finds the same
                 faults.note("evenings and tournaments could not be looked after", error)
-            await self._house.clock.sleep(BEAT)
+            await clock.sleep(BEAT)
 
     async def look(self) -> None:
         """Do whatever has to be done at those that this worker owns."""
@@ -68,9 +74,6 @@ class Meetings:
     async def for_person(self, person: Person) -> Meets:
         """Those the person is in, and those that everybody may find."""
         return await self._logs.for_person(person)
-
-    async def clear(self) -> None:
-        await self._logs.clear()
 
     async def forget(self, person: Person, nobody: Person) -> None:
         await self._logs.forget(person, nobody)

@@ -24,10 +24,7 @@ def points(places: Sequence[int]) -> list[float]:
     Those who are level share what their places are worth."""
     count = len(places)
     worth = [count + 1, *range(count - 1, 0, -1)]
-    return [
-        sum(worth[place - 1 : place - 1 + places.count(place)]) / places.count(place)
-        for place in places
-    ]
+    return [sum(worth[place - 1 : place - 1 + places.count(place)]) / places.count(place) for place in places]
 
 
 class Member(msgspec.Struct):

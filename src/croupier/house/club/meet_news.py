@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from ..protocol.meets import (
@@ -23,16 +25,25 @@ from .tournament import BREAK, Tournament
 
 def meet_brief(name: str, meet: Evening | Tournament) -> MeetBrief:
     """An evening or a tournament in one line."""
-    opened = meet.opened
+    opened, is_tournament = meet.opened, isinstance(meet, Tournament)
+    status: Literal["entering", "playing", "over", "called off"]
     if isinstance(meet, Tournament):
-        is_timed = meet.status == "entering"
-        kind, status, games, people = "tournament", meet.status, (meet.opened.game,), len(meet.staying)
-        start = meet.start if is_timed else None
+        status, games, people = meet.status, [meet.opened.game], len(meet.staying)
     else:
-        kind, games, people, start = "evening", tuple(meet.games), len(meet.here), None
+        games, people = meet.games, len(meet.here)
         status = "over" if meet.is_over else "playing" if meet.rows else "entering"
-    who = opened.person, opened.name
-    return MeetBrief(name, kind, meet.title, status, games, people, start, *who, meet.changed_at)  # type: ignore[arg-type]
+    return MeetBrief(
+        name,
+        "tournament" if is_tournament else "evening",
+        meet.title,
+        status,
+        tuple(games),
+        people,
+        meet.start if isinstance(meet, Tournament) and status == "entering" else None,
+        opened.person,
+        opened.name,
+        meet.changed_at,
+    )
 
 
 def evening_news(name: str, evening: Evening, person: Person) -> EveningNews:

@@ -48,8 +48,8 @@ class Plan:
         self.met = [[0] * (self._players + 1) for _ in range(self._players + 1)]
         self.sat = [[0] * seats for _ in range(self._players)]  # [player][seat]
         for seating in before:
-            for table in seating:
-                known = [number.get(one, NOBODY) if one is not None else NOBODY for one in table]
+            for entrants_there in seating:
+                known = [NOBODY if one is None else number.get(one, NOBODY) for one in entrants_there]
                 self._count(known)
                 self._count_seats(known)
         self.cost = 0

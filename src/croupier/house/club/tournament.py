@@ -13,8 +13,8 @@ from croupier.core.game import Seat
 from ..common.refusals import NotAllowed
 from ..tables.entries import Deal, Person
 from . import meet_entries as log
-from .seating import Entrant, Seating, planned
 from .comparison import PlayedTable, Standing, standings
+from .seating import Entrant, Seating, planned
 
 LEAST_ENTRANTS = 3
 MOST_ENTRANTS = 500

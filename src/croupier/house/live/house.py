@@ -19,7 +19,7 @@ from ..common.refusals import NotAllowed
 from ..common.shards import shard_of
 from ..storage.journal import Journal, Written
 from ..tables import entries as log
-from ..tables.entries import Entry, Person
+from ..tables.entries import Person
 from ..tables.table import Table
 from .absence import waits_for_people
 from .clocks import GRACE

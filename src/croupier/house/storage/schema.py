@@ -174,6 +174,7 @@ faces = Table(  # how people want to be drawn
     Column("person", Text, primary_key=True),
     Column("colour", Integer),
     Column("emblem", Text),
+)
 
 meets = Table(  # evenings and tournaments, as lists show them
     "meets",
