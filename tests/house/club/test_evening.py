@@ -50,7 +50,8 @@ async def play_on(place: Place, lines: list[Socket], table: str) -> None:
     live = await place.application.find(table)
     for _ in range(3000):
         if live.table.is_finished:
-            return
+            async with live.reading():  # it is written
+                return
         asked = [seat for seat in live.table.waiting if not live.table.sitting[seat].is_computer]
         if live.table.status != "playing" or not asked:
             await place.tick.pass_by(5)
