@@ -110,7 +110,7 @@ async def test_two_games_by_two_people(tmp_path: Path) -> None:
             for seat, won in enumerate(points(brief["result"]["places"])):
                 if brief["sitters"][seat]["person"]:
                     total[brief["sitters"][seat]["name"]] += won
-            assert {one["name"]: one["total"] for one in told["people"]} == total
+            assert {one["face"]["name"]: one["total"] for one in told["people"]} == total
         assert told["is_over"]
         assert code(await ann.put(f"/api/evenings/{evening}/ready", json={})) == (409, "not-playing")
         told = (await ben.post(f"/api/evenings/{evening}/games", json={"game": "vabanque"})).json()
@@ -140,7 +140,7 @@ async def test_whoever_comes_late_plays_from_the_next_game_on_and_whoever_leaves
         await ready(ann, evening)
         table = (await ready(ben, evening))["games"][0]["table"]
         told = (await cleo.put(f"/api/evenings/{evening}/me")).json()
-        late = next(one for one in told["people"] if one["name"] == "Cleo")
+        late = next(one for one in told["people"] if one["face"]["name"] == "Cleo")
         assert (late["since"], late["total"]) == (1, 0)
         await played(place, [ann, ben], table)
         await ready(ann, evening)
@@ -149,7 +149,7 @@ async def test_whoever_comes_late_plays_from_the_next_game_on_and_whoever_leaves
         told = (await ben.delete(f"/api/evenings/{evening}/me")).json()
         assert told["games"][1]["status"] == "on"
         assert not told["is_mine"]
-        gone = next(one for one in told["people"] if one["name"] == "Ben")
+        gone = next(one for one in told["people"] if one["face"]["name"] == "Ben")
         assert not gone["is_here"]
         assert gone["total"] > 0
         people = [one for one in told["games"][1]["people"] if one]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from ..club.evening import Evening
+from ..club.faces import Album, album
 from ..common import faults
 from ..common.people import label
 from ..common.refusals import NotAllowed
@@ -29,6 +30,7 @@ class Meetings:
 
     def __init__(self, storage: Storage, house: House, ids: Callable[[], str], codes: Callable[[], str]) -> None:
         self._house = house
+        self._storage = storage
         self._logs = MeetLogs(MeetStorage(storage.engine), house.clock, ids)
         tables = MeetTables(storage, house, codes)
         self.evenings = Evenings(self._logs, tables, house.clock, ids)
@@ -70,6 +72,11 @@ class Meetings:
                 pass  # somebody was quicker
             except Exception as error:  # the others must not wait for it
                 faults.note("an evening or a tournament could not go on", error, table=label(name))
+
+    async def faces(self, viewer: Person, people: Iterable[Person]) -> Album:
+        """How these people are drawn."""
+        async with self._storage.engine.connect() as connection:
+            return await album(connection, viewer, people)
 
     async def for_person(self, person: Person) -> Meets:
         """Those the person is in, and those that everybody may find."""

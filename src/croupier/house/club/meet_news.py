@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from ..protocol.club import Face
 from ..protocol.meets import (
     EveningGame,
     EveningGuest,
@@ -20,7 +21,9 @@ from ..protocol.meets import (
 )
 from ..tables.entries import Person
 from .evening import Evening, points
-from .tournament import BREAK, Tournament
+from .faces import Album
+from .rating import Who
+from .tournament import BREAK, Entered, Tournament
 
 
 def meet_brief(name: str, meet: Evening | Tournament) -> MeetBrief:
@@ -46,12 +49,12 @@ def meet_brief(name: str, meet: Evening | Tournament) -> MeetBrief:
     )
 
 
-def evening_news(name: str, evening: Evening, person: Person) -> EveningNews:
+def evening_news(name: str, evening: Evening, person: Person, faces: Album) -> EveningNews:
     totals = [one.total for one in evening.people.values()]
     people = tuple(
         EveningGuest(
             who,
-            one.name,
+            faces.face(Who("person", who), one.name),
             one.is_here,
             who in evening.ready,
             one.since,
@@ -87,7 +90,7 @@ def evening_news(name: str, evening: Evening, person: Person) -> EveningNews:
 
 
 def tournament_news(
-    name: str, tournament: Tournament, person: Person, now: float, entrant: int | None = None
+    name: str, tournament: Tournament, person: Person, faces: Album, now: float, entrant: int | None = None
 ) -> TournamentNews:
     """How it stands, with the results of one entrant, or of whoever asks."""
     opened, on, mine = tournament.opened, tournament.on, tournament.number_of(person)
@@ -113,7 +116,7 @@ def tournament_news(
         round_lasts=opened.round_lasts,
         status=tournament.status,
         entrants=tuple(
-            TournamentEntrant(one.person, one.name, one.program, one.by, one.is_in) for one in tournament.entered
+            TournamentEntrant(_face(one, person, faces), one.is_in) for one in tournament.entered
         ),
         over=sum(one.is_over for one in tournament.rounds),
         tables=_tables(tournament),
@@ -133,6 +136,13 @@ def tournament_news(
         secrets=tournament.secrets,
         now=now,
     )
+
+
+def _face(entered: Entered, viewer: Person, faces: Album) -> Face:
+    """A program is somebody of its own: there is no page to go to."""
+    if entered.program:
+        return Face("program", "", entered.name, None, None, entered.by or None, entered.person == viewer)
+    return faces.face(Who("person", entered.person), entered.name)
 
 
 def _tables(tournament: Tournament) -> tuple[TournamentTable, ...]:

@@ -9,6 +9,7 @@ from msgspec import Meta
 from croupier.core.game import Seat, Value
 
 from ..tables.entries import Settings
+from .club import Face
 from .messages import Name
 from .requests import Query
 
@@ -67,7 +68,7 @@ class EveningGuest(Value):
     """Somebody who came to an evening."""
 
     person: str
-    name: str
+    face: Face
     is_here: bool  # false once they have left
     is_ready: bool  # for the next game
     since: int  # games that had begun before they came
@@ -125,12 +126,9 @@ class WhoseResults(Query):
 
 
 class TournamentEntrant(Value):
-    """Somebody who plays in a tournament. Others refer to them by their number, counted from 0."""
+    """Somebody who plays in a tournament; they are referred to by their number, counted from 0."""
 
-    person: str
-    name: str
-    program: bool
-    by: str  # who wrote the program
+    face: Face
     is_in: bool  # false once they have left
 
 

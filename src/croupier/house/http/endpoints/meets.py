@@ -72,7 +72,9 @@ async def begin_game(call: Call) -> EveningNews:
 
 
 async def _evening(call: Call, name: str) -> EveningNews:
-    return evening_news(name, await call.application.meetings.evenings.find(name), call.person)
+    meetings = call.application.meetings
+    faces = await meetings.faces(call.person, (await meetings.evenings.find(name)).people)
+    return evening_news(name, await meetings.evenings.find(name), call.person, faces)
 
 
 @endpoint("POST", "/api/tournaments", body=OpenTournament, answer=TournamentNews, status=201)
@@ -125,5 +127,7 @@ async def call_off(call: Call) -> TournamentNews:
 
 
 async def _tournament(call: Call, name: str, entrant: int | None = None) -> TournamentNews:
-    found = await call.application.meetings.tournaments.find(name)
-    return tournament_news(name, found, call.person, call.application.clock.time(), entrant)
+    meetings = call.application.meetings
+    faces = await meetings.faces(call.person, [one.person for one in (await meetings.tournaments.find(name)).entered])
+    found, now = await meetings.tournaments.find(name), call.application.clock.time()
+    return tournament_news(name, found, call.person, faces, now, entrant)
