@@ -6,6 +6,7 @@ import type {
   Brief,
   Changes,
   Done,
+  EveningNews,
   Face,
   GameInfo,
   Games,
@@ -14,7 +15,10 @@ import type {
   HouseTable,
   Looks,
   Me,
+  Meets,
+  OpenEvening,
   OpenTable,
+  OpenTournament,
   Profile,
   Record as GameRecord,
   RefusalCode,
@@ -24,6 +28,7 @@ import type {
   Rolls,
   Secret,
   TableNews,
+  TournamentNews,
   Update,
 } from "./types";
 
@@ -53,6 +58,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+const meetAt = (kind: "evenings" | "tournaments", meet: string): string => `/${kind}/${encodeURIComponent(meet)}`;
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/games"),
@@ -112,4 +119,19 @@ export const api = {
     const asked = Object.entries(which).filter(([, value]) => value);
     return ask<Games>("GET", `/club/games?${new URLSearchParams(asked)}`);
   },
+  meets: () => ask<Meets>("GET", "/meets"),
+  openEvening: (asked: OpenEvening) => ask<EveningNews>("POST", "/evenings", asked),
+  evening: (evening: string) => ask<EveningNews>("GET", meetAt("evenings", evening)),
+  joinEvening: (evening: string) => ask<EveningNews>("PUT", `${meetAt("evenings", evening)}/me`),
+  leaveEvening: (evening: string) => ask<EveningNews>("DELETE", `${meetAt("evenings", evening)}/me`),
+  beReady: (evening: string, on: boolean) => ask<EveningNews>("PUT", `${meetAt("evenings", evening)}/ready`, { on }),
+  addGame: (evening: string, game: string) =>
+    ask<EveningNews>("POST", `${meetAt("evenings", evening)}/games`, { game }),
+  beginGame: (evening: string) => ask<EveningNews>("POST", `${meetAt("evenings", evening)}/begin`),
+  openTournament: (asked: OpenTournament) => ask<TournamentNews>("POST", "/tournaments", asked),
+  tournament: (tournament: string) => ask<TournamentNews>("GET", meetAt("tournaments", tournament)),
+  enterTournament: (tournament: string) => ask<TournamentNews>("PUT", `${meetAt("tournaments", tournament)}/me`),
+  leaveTournament: (tournament: string) => ask<TournamentNews>("DELETE", `${meetAt("tournaments", tournament)}/me`),
+  beginTournament: (tournament: string) => ask<TournamentNews>("POST", `${meetAt("tournaments", tournament)}/begin`),
+  callOff: (tournament: string) => ask<TournamentNews>("DELETE", meetAt("tournaments", tournament)),
 };

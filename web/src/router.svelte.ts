@@ -15,6 +15,10 @@ export type Route =
   | { page: "club" }
   | { page: "person"; person: string }
   | { page: "computer"; level: string }
+  | { page: "newEvening" }
+  | { page: "evening"; evening: string }
+  | { page: "newTournament" }
+  | { page: "tournament"; tournament: string }
   | { page: "nowhere" };
 
 /** What is shown at an address within the house. */
@@ -34,6 +38,10 @@ export function read(path: string): Route {
   if (first === "club" && second === "") return { page: "club" };
   if (first === "club" && second === "p" && third) return { page: "person", person: third };
   if (first === "club" && second === "c" && third) return { page: "computer", level: third };
+  if (first === "new-evening" && second === "") return { page: "newEvening" };
+  if (first === "e" && second && third === "") return { page: "evening", evening: second };
+  if (first === "new-tournament" && second === "") return { page: "newTournament" };
+  if (first === "c" && second && third === "") return { page: "tournament", tournament: second };
   return { page: "nowhere" };
 }
 

@@ -1,8 +1,9 @@
 /** What else stands on the pages of the club: whichever of it there is. */
 import type { Component } from "svelte";
 import type { Face } from "../../types";
+import Meets from "../meets/Meets.svelte";
 
 /** what one can do with a person, beside muting and blocking */
 export const WITH_PERSON: Component<{ face: Face }> | null = null;
 /** evenings and tournaments, in the club room */
-export const MEETS: Component | null = null;
+export const MEETS: Component | null = Meets;
