@@ -21,6 +21,7 @@ from croupier.house.storage.storage import UNDER_WAY
 from croupier.house.tables import entries
 from croupier.house.tables.entries import Ended, Entry, Settings
 from croupier.house.tables.table import Table
+from croupier.house.thinking.pool import SEEDED
 from croupier.house.thinking.queueing import Share
 from croupier.players import seated
 
@@ -121,7 +122,8 @@ class AtOnce:
         self.rng = Random(seed)
 
     async def choose(self, whose: Share, game: str, level: str, view: Any, moves: list[Any], seed: str = "") -> Any:
-        return seated(level, games.find(game), self.rng).choose(view, moves)
+        rng = Random(seed) if seed else self.rng
+        return seated(level, games.find(game), rng, SEEDED if seed else None).choose(view, moves)
 
     async def work(self, whose: Share, do: Callable[..., Any], *what: Any) -> Any:
         return await asyncio.to_thread(do, *what)

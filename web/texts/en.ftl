@@ -152,6 +152,9 @@ refused-bad-token = This link has already been used, or has expired. Ask for a n
 refused-not-yours = This is for somebody else to decide.
 refused-blocked = The person who opened this table has blocked you.
 refused-not-over = The game is not over yet. Until then, nobody can see everything.
+refused-sealed = Nothing of a deal of the day can be seen before you have played it, or before it is opened.
+refused-no-day = There is no deal for this day in this house.
+refused-day-over = The day is over. Its deal can be played out of competition once its secret is shown, an hour after midnight UTC.
 refused-no-hints = There are no hints here: several people are playing, or the table is rated.
 refused-origin = This request came from another site.
 refused-no-page = There is nothing at this address.
@@ -893,6 +896,7 @@ wait-friendly = Friendly: it does not count for the house table
 # Evenings and tournaments
 refused-no-meet = There is no such evening or tournament, or it was cleared away.
 refused-full = There is no room for more.
+refused-round-on = This table is closed to others until its round is over.
 meets-title = Evenings and tournaments
 meets-none = Nothing is on at the moment. Open something, and share its link.
 meets-open-evening = Open an evening

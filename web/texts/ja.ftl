@@ -152,6 +152,9 @@ refused-bad-token = このリンクは使用済みか、期限切れです。新
 refused-not-yours = これを決めるのは、ほかの方です。
 refused-blocked = この卓を開いた方の意向により、参加できません。
 refused-not-over = ゲームはまだ終わっていません。それまでは、誰もすべてを見ることはできません。
+refused-sealed = 今日の一番は、自分で遊ぶか、開封されるまで、何も見られません。
+refused-no-day = この店には、その日の一番がありません。
+refused-day-over = その日は終わりました。秘密が明かされたあと（UTCの午前1時から）、参考として遊べます。
 refused-no-hints = この卓ではヒントは使えません。人が2人以上いるか、レーティング対象の卓です。
 refused-origin = ほかのサイトからの要求は受け付けられません。
 refused-no-page = このアドレスには何もありません。
@@ -759,6 +762,7 @@ wait-friendly = フリー対戦：店の順位表には反映されません
 # Evenings and tournaments
 refused-no-meet = そのゲームの夕べや大会はないか、片付けられました。
 refused-full = これ以上は入れません。
+refused-round-on = この卓は、回戦が終わるまで他の人には見えません。
 meets-title = ゲームの夕べと大会
 meets-none = 今は何も開かれていません。開いて、リンクを送りましょう。
 meets-open-evening = 夕べを開く

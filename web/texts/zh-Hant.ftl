@@ -152,6 +152,9 @@ refused-bad-token = 這個連結用過了，或已過期。請再要一個。
 refused-not-yours = 這要由別人決定。
 refused-blocked = 開這張牌桌的人封鎖了你。
 refused-not-over = 牌局還沒結束。在那之前，誰都不能看到全部。
+refused-sealed = 每日一局在你玩過或揭曉之前，什麼都不能看。
+refused-no-day = 本館沒有這一天的每日一局。
+refused-day-over = 這一天已經結束。祕密公布後（UTC 凌晨一點起），可以不計名次地玩。
 refused-no-hints = 這桌不能用提示：有好幾位真人，或者是評分桌。
 refused-origin = 這個要求來自別的網站。
 refused-no-page = 這個網址什麼也沒有。
@@ -763,6 +766,7 @@ wait-friendly = 友誼賽：不算進會館排名表
 # Evenings and tournaments
 refused-no-meet = 沒有這場聚會或錦標賽，或已經收掉了。
 refused-full = 沒有空位了。
+refused-round-on = 這張牌桌在本輪結束前不對其他人開放。
 meets-title = 遊戲之夜與錦標賽
 meets-none = 目前沒有活動。開一場，把連結傳給朋友吧。
 meets-open-evening = 開一場遊戲之夜

@@ -326,16 +326,27 @@ def replay(file: Path, as_: str | None, tables: bool, json: bool, no_color: bool
 
 
 @cli.command(help="help-verify")
-@click.argument("files", type=click.Path(path_type=Path), nargs=-1, required=True)
+@click.argument("files", type=click.Path(path_type=Path), nargs=-1)
+@option("--day", metavar="FILE|URL", help="help-verify.day")
 @option("--commitment", metavar="HEX", help="help-verify.commitment")
 @option("--seal", metavar="HEX", help="help-verify.seal")
 @option("--digest", metavar="HEX", help="help-verify.digest")
 @option("--each", is_flag=True, help="help-verify.each")
 @no_color
-def verify(files: tuple[Path, ...], no_color: bool, **known: Any) -> None:
+def verify(files: tuple[Path, ...], no_color: bool, day: str | None, **known: Any) -> None:
     from . import verify
     from .out import paper
 
+    if not files and day is None:
+        context = click.get_current_context()
+        files_wanted = next(one for one in context.command.params if one.name == "files")
+        raise click.MissingParameter(ctx=context, param=files_wanted)
+    if day is not None:
+        from . import verify_day
+
+        known["deal"] = verify_day.run(paper(no_color), day, known["commitment"])
+        if known["deal"] is None:
+            raise click.exceptions.Exit(1)
     raise click.exceptions.Exit(0 if verify.run(paper(no_color), files, **known) else 1)
 
 

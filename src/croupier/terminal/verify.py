@@ -25,6 +25,7 @@ class Known(NamedTuple):
     commitment: str | None = None  # before the game
     seal: str | None = None  # before anybody revealed what they added
     digest: str | None = None  # after the game
+    deal: Dealt | None = None  # that it should be a game of
 
 
 NOTHING = Known()
@@ -37,13 +38,14 @@ def run(
     commitment: str | None = None,
     seal: str | None = None,
     digest: str | None = None,
+    deal: Dealt | None = None,
     each: bool,
 ) -> bool:
     """Say of each file, and on request of each draw, whether it is right, and who added to the game's chance."""
-    faults, known = 0, Known(commitment, seal, digest)
+    faults, known = 0, Known(commitment, seal, digest, deal)
     for file in files:
         try:
-            record = records.open_file(file)
+            record = opened(records.open_file(file), deal)
             findings, fault = look_at(record, known)
         except Refused as error:
             record, findings, fault = None, [], said(error)
@@ -58,6 +60,14 @@ def run(
             console.print(Text(right), soft_wrap=True)
             console.print(Text("  " + " ".join(_who_added(record))), soft_wrap=True)
     return not faults
+
+
+def opened(record: Record, deal: Dealt | None) -> Record:
+    """The record; one that was saved before its deal was opened gets the secret that is known now."""
+    settled = fairness.of(record)
+    if not deal or not deal.secret or not isinstance(settled, Dealt) or settled.secret or settled.deal != deal.deal:
+        return record
+    return fairness.with_secret(record, bytes.fromhex(deal.secret))
 
 
 def look_at(record: Record, known: Known = NOTHING) -> tuple[list[Finding], str]:
@@ -107,6 +117,10 @@ def _illegal(record: Record) -> BadRecord | None:
 def _faults(record: Record, findings: Sequence[Finding], illegal: BadRecord | None, known: Known) -> Iterator[str]:
     settled, seal = fairness.of(record), fairness.seal_of(record)
     if known.commitment is not None and settled and settled.commitment != known.commitment.lower():
+        yield say("verify-other-commitment", commitment=settled.commitment)
+    if known.deal and not (isinstance(settled, Dealt) and settled.deal == known.deal.deal):
+        yield say("verify-other-deal", deal=known.deal.deal)
+    elif known.deal and settled and settled.commitment != known.deal.commitment:
         yield say("verify-other-commitment", commitment=settled.commitment)
     if known.seal is not None and seal != known.seal.lower():
         yield _other_seal(seal, settled)

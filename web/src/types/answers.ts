@@ -458,6 +458,140 @@ export interface Export {
   ratings: Rated[];
 }
 
+/** Today's deal, and what belongs to it. */
+export interface Today {
+  day: Day;
+  mine: DayTry | null;
+  /** the last seven days, today last */
+  week: DayCoin[];
+  /** days in a row that I have played, up to today or yesterday */
+  in_a_row: number;
+  yesterday: Day | null;
+  /** my place then */
+  yesterday_rank: number | null;
+  /** among how many */
+  yesterday_of: number | null;
+  /** the commitments of the coming days */
+  coming: Day[];
+  now: number;
+}
+
+/** A day and its deal. Times are in seconds since 1970. */
+export interface Day {
+  date: string;
+  /** counted since the first one */
+  number: number;
+  game: string;
+  seats: number;
+  options: unknown;
+  /** its name, as records give it */
+  deal: string;
+  /** the SHA-256 of its secret */
+  commitment: string;
+  /** in hexadecimal; null until the deal is opened */
+  secret: string | null;
+  /** when the commitment was first shown */
+  promised_at: number;
+  begins_at: number;
+  ends_at: number;
+  /** when the secret, and everything else, is shown */
+  opens_at: number;
+  /** how many people have finished its game */
+  played: number;
+}
+
+/** My try at a day's deal. */
+export interface DayTry {
+  table: string;
+  level: string;
+  is_done: boolean;
+  /** begun and finished in time */
+  competes: boolean;
+}
+
+/** One of the last seven days, and whether I played it in time. */
+export interface DayCoin {
+  date: string;
+  played: boolean;
+}
+
+/** How everybody did on a day, against one level. */
+export interface DayResults {
+  day: Day;
+  level: string;
+  mine: DayPlayed | null;
+  /** how many compete */
+  of: number;
+  /** how many must have met a view before shares are shown */
+  least: number;
+  /** of all results; empty if there are fewer than `least` */
+  bars: DayBar[];
+  /** all results, the best first, if there are fewer than `least` */
+  scores: number[];
+  /** people I know, the best first */
+  known: DayKnown[];
+  decisions: DayDecision[];
+  /** whether the expert's choices are still being worked out: ask again */
+  thinking: boolean;
+}
+
+/** My own result. */
+export interface DayPlayed {
+  table: string;
+  score: number;
+  /** at the table */
+  place: number;
+  seats: number;
+  competes: boolean;
+  /** of all who compete; null out of competition */
+  rank: number | null;
+  /** among people I know, I among them */
+  rank_known: number | null;
+}
+
+/** How many ended with a result from `low` up to, but not including, `high`. */
+export interface DayBar {
+  low: number;
+  high: number;
+  count: number;
+}
+
+/** The result of somebody I know. */
+export interface DayKnown {
+  face: Face;
+  score: number;
+  rank: number;
+}
+
+/** One of my decisions, beside those of everybody who met the same view, and beside the expert's. */
+export interface DayDecision {
+  /** from 1 */
+  number: number;
+  /** its number in the record, from 0 */
+  choice: number;
+  move: Move;
+  /** null while it is being worked out */
+  expert: Move | null;
+  /** how many met the same view, I among them */
+  met: number;
+  /** what most of them chose; null if there were too few to say */
+  most: Move | null;
+  /** the most frequent first; empty if too few met this view to say */
+  chosen: DayShare[];
+}
+
+/** What some of those who met the same view chose. */
+export interface DayShare {
+  move: Move;
+  count: number;
+  /** of their results */
+  mean: number;
+  /** half its 95 % interval */
+  margin: number;
+  /** people I know among them */
+  known: Face[];
+}
+
 /** Evenings and tournaments: those I am in, and those that everybody may find. */
 export interface Meets {
   mine: MeetBrief[];

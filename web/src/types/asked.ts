@@ -174,6 +174,11 @@ export interface Looks {
   emblem?: "key" | "anchor" | "comet" | "fern" | "moon" | "teapot" | "feather" | "umbrella" | "bell" | "compass" | "lantern" | "fish" | null;
 }
 
+/** AgainstWhom whom to play. It cannot be changed: there is one try. */
+export interface PlayDay {
+  level?: "regular" | "expert";
+}
+
 /** An evening: these games in turn, at one link. */
 export interface OpenEvening {
   title: string;

@@ -128,6 +128,9 @@ export interface PageLines {
   "refused-not-yours": {};
   "refused-blocked": {};
   "refused-not-over": {};
+  "refused-sealed": {};
+  "refused-no-day": {};
+  "refused-day-over": {};
   "refused-no-hints": {};
   "refused-origin": {};
   "refused-no-page": {};
@@ -658,6 +661,7 @@ export interface PageLines {
   "wait-friendly": {};
   "refused-no-meet": {};
   "refused-full": {};
+  "refused-round-on": {};
   "meets-title": {};
   "meets-none": {};
   "meets-open-evening": {};

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable, Sequence
+from datetime import date
 from functools import partial
 from random import Random, SystemRandom
 from typing import Any
 
 import msgspec
 
+from croupier.common import days
 from croupier.core.chance import Source
 from croupier.core.game import Seat
 
@@ -16,6 +19,7 @@ from ..afterwards.replays import Replays
 from ..afterwards.reviews import Reviews
 from ..afterwards.rolls import Book
 from ..club.club import Club
+from ..club.days import Days
 from ..cluster.cluster import Alone, Cluster
 from ..common import people
 from ..common.clock import Clock, SystemClock
@@ -28,7 +32,7 @@ from ..live.recall import Recalls
 from ..live.roles import Thinker
 from ..storage.storage import PersonRow, Storage
 from ..tables import entries as log
-from ..tables.entries import Entry, Settings
+from ..tables.entries import Entry, Person, Settings
 from ..tables.opening import checked_name
 from ..tables.rematch import options_again, seated_again
 from ..tables.table import Table
@@ -41,6 +45,8 @@ from .readiness import Readiness
 from .tidying import Tidying
 from .tournaments import ENTRY
 
+AS_EVERYBODY = Settings(clock="none")  # at the tables of a day: nobody is in a hurry, and nothing depends on time
+COMPUTERS = ("Ada", "Blaise", "Carlo", "Dora", "Emil", "Fifi", "Gus", "Hedy")  # names of computer players
 CODE_LASTS = 3600.0  # seconds after its game that a table's code still works, to see how it ended
 
 
@@ -67,7 +73,7 @@ class Application:
         self.clock: Clock = clock or SystemClock()
         self.passes = people.Passes(secret)
         self.metrics = Metrics(cluster.worker, tables=self._tables, minded=self._owned_tables)
-        self.club = Club(storage)
+        self.club = Club(storage, self.clock.time)
         self.house = House(
             MeasuredJournal(storage, self.metrics, filed=self.club.folding.wake),
             source,
@@ -77,15 +83,17 @@ class Application:
             cluster,
             self.policy.grace,
         )
+        self.days = Days(storage, self.clock, self.house.thinker)
         self.keeper = Doorkeeper(self.policy.limits, self.clock.monotonic)
         self.allowance = Allowance(storage, self.policy.limits, self.clock.time)
-        self.tidying = Tidying(storage, self.house, self.allowance, self.policy.keep_days)
+        self.tidying = Tidying(storage, self.house, self.allowance, self.policy.keep_days, self.days.promise)
         self.reviews = Reviews(storage, reviewed=self.club.folding.wake)
         self.replays = Replays()
         self.book = Book(storage)
         self.recalls = Recalls(self.house)
         self.readiness = Readiness(storage.try_out)
         self.meetings = Meetings(storage, self.house, ids, codes)
+        self._opening_day = asyncio.Lock()
         self._ids = ids
         self._codes = codes
 
@@ -106,6 +114,7 @@ class Application:
 
     async def close(self) -> None:
         await self.meetings.close()
+        await self.days.close()
         await self.club.folding.close()
         await self.tidying.close()
         await self.reviews.close()
@@ -161,6 +170,13 @@ class Application:
 
     # Tables
 
+    async def only_unsealed(self, person: str, table: str, deal: str | None = None) -> None:
+        """Refuse what must not be seen yet: tables of a day's deal, and of a round in progress."""
+        name = await self.storage.deals.of_table(table) if deal is None else deal
+        if name:
+            await self.days.only_unsealed(person, table, name)
+            await self.meetings.only_unsealed(person, table, name)
+
     async def find(self, name: str, address: str = "") -> LiveTable:
         """A table by its id or its code."""
         return await self.house.find(await self.named(name, address))
@@ -185,6 +201,9 @@ class Application:
         settings: Settings,
         then: Sequence[Decide] = (),
         levels: Iterable[str] = (),
+        *,
+        table: str | None = None,
+        deal: log.Deal | None = None,
     ) -> LiveTable:
         """Open a table with computer players of these levels, and do there at once what is asked for.
 
@@ -194,10 +213,12 @@ class Application:
         code = self._codes()
         while await self.storage.by_code(code):
             code = self._codes()
-        person, name, table = caller.person, caller.name, self._ids()
+        person, name, table = caller.person, caller.name, table or self._ids()
 
         def first(table: Table) -> Entry:
-            return table.open(game, seats, options, settings, person, name, code)
+            if table.number:
+                raise NotAllowed("again", "Another worker has just opened this table: try again.")
+            return table.open(game, seats, options, settings, person, name, code, deal)
 
         self.house.rehearse(table, (first, *then))
         live = await self.house.open(table, first)
@@ -212,6 +233,21 @@ class Application:
         if caller.person in opener.blocked:
             raise NotAllowed("blocked", "You cannot sit down at this table.")
         return await live.do(lambda table: table.sit(caller.person, name or caller.name, seat))
+
+    async def play_day(self, caller: Caller, day: date, level: str) -> LiveTable:
+        """A person's table for the deal of a day: opened once, whoever asks however often."""
+        async with self._opening_day:
+            tried, deal = await self.days.claim(caller.person, day, level, self._ids())
+            try:
+                return await self.house.find(tried.table)
+            except NotAllowed:
+                played, person = days.setting(day), caller.person
+                computers = [tried.level] * (played.seats - 1)
+                then: list[Decide] = [lambda table: table.sit(person, caller.name, 0)]
+                then += [filling(person, seat, tried.level) for seat in range(1, played.seats)]
+                then.append(lambda table: table.begin(person))
+                what = played.game, played.seats, played.options, AS_EVERYBODY
+                return await self.open_table(caller, *what, then, computers, table=tried.table, deal=deal)
 
     async def rematch(self, caller: Caller, live: LiveTable, made: str | None = None) -> LiveTable:
         """The same people at a new table; whoever asks second finds it there, and sits down where they sat.
@@ -249,6 +285,10 @@ class Application:
         """A secret word: to move a seat to another device, once, or for a program that plays in it."""
         if not caller.may_play(live.table, seat):
             raise NotAllowed("not-yours", f"Seat {seat} is not yours.")
+        if days.of(live.table.deal):
+            raise NotAllowed(
+                "sealed", "The deal of the day is played by one person in one place: the seat stays there."
+            )
         live.table.only_free_seats()
         token, hashed = people.new_token()
         expires = self.clock.time() + people.HANDOVER_LASTS if kind == "handover" else None
@@ -276,6 +316,16 @@ class Application:
             await self.storage.put_token(hashed, *msgspec.structs.astuple(found))
             raise
         return live
+
+
+def filling(person: Person, seat: Seat, level: str) -> Decide:
+    """A computer player sits down, under a name that is free."""
+    return lambda table: table.fill(person, seat, level, free_name(table))
+
+
+def free_name(table: Table) -> str:
+    taken = {sitting.name for sitting in table.sitting}
+    return next((name for name in COMPUTERS if name not in taken), COMPUTERS[0])
 
 
 def _is_old(expires: float | None, now: float) -> bool:

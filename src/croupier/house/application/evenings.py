@@ -32,9 +32,10 @@ class Evenings:
     async def open(self, caller: Caller, asked: OpenEvening) -> str:
         for game in asked.games:
             check_game(game, asked.level)
-        title = checked_title(asked.title)
-        who, settings = (caller.person, caller.name), checked(asked.settings)
-        return await self._logs.open(log.EveningOpened(*who, title, asked.games, settings, asked.level, asked.public))
+        name, who, settings = self._ids(), (caller.person, caller.name), checked(asked.settings)
+        title, more = checked_title(asked.title), (asked.level, asked.public)
+        await self._logs.open(name, log.EveningOpened(*who, title, asked.games, settings, *more))
+        return name
 
     async def join(self, caller: Caller, name: str) -> Evening:
         return await self._logs.do(name, Evening, lambda evening: evening.join(caller.person, caller.name))

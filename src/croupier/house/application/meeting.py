@@ -48,10 +48,9 @@ class Held:
 class MeetLogs:
     """All evenings and tournaments, by their logs."""
 
-    def __init__(self, store: MeetStorage, clock: Clock, ids: Callable[[], str]) -> None:
+    def __init__(self, store: MeetStorage, clock: Clock) -> None:
         self.store = store
         self._clock = clock
-        self._ids = ids
         self._held: dict[str, Held] = {}
 
     async def find(self, name: str, kind: type[AMeet]) -> AMeet:
@@ -110,15 +109,14 @@ class MeetLogs:
                     raise
         raise NotAllowed("again", "Others were quicker each time: try again.")
 
-    async def open(self, entry: log.EveningOpened | log.TournamentOpened) -> str:
+    async def open(self, name: str, entry: log.EveningOpened | log.TournamentOpened) -> None:
         if await self.store.opened_by(entry.person) >= MOST_OPEN:
             said = f"You already have {MOST_OPEN} evenings and tournaments that are not over: finish one first."
             raise NotAllowed("too-many", said)
         meet: Meet = Evening() if isinstance(entry, log.EveningOpened) else Tournament()
-        name, at = self._ids(), self._clock.time()
+        at = self._clock.time()
         meet.apply(entry, at)
         await self._append(name, 1, at, entry, meet)
-        return name
 
     async def _append(self, name: str, number: int, at: float, entry: log.Entry, meet: Meet) -> None:
         brief = meet_brief(name, meet)

@@ -8,6 +8,7 @@ from contextlib import suppress
 
 from ..club.evening import Evening
 from ..club.faces import Album, album
+from ..club.tournament import ROUND
 from ..common import faults
 from ..common.people import label
 from ..common.refusals import NotAllowed
@@ -31,7 +32,7 @@ class Meetings:
     def __init__(self, storage: Storage, house: House, ids: Callable[[], str], codes: Callable[[], str]) -> None:
         self._house = house
         self._storage = storage
-        self._logs = MeetLogs(MeetStorage(storage.engine), house.clock, ids)
+        self._logs = MeetLogs(MeetStorage(storage.engine), house.clock)
         tables = MeetTables(storage, house, codes)
         self.evenings = Evenings(self._logs, tables, house.clock, ids)
         self.tournaments = Tournaments(self._logs, tables, storage, house.clock, ids)
@@ -72,6 +73,15 @@ class Meetings:
                 pass  # somebody was quicker
             except Exception as error:  # the others must not wait for it
                 faults.note("an evening or a tournament could not go on", error, table=label(name))
+
+    async def only_unsealed(self, person: Person, table: str, deal: str) -> None:
+        """While a round is on, its tables are closed to everybody but those who play there: others may still meet the
+        same dice."""
+        if not deal.startswith(ROUND) or await self.tournaments.is_open(deal):
+            return
+        listed = await self._storage.brief(table)
+        if listed is None or person not in {one.person for one in listed.sitters}:
+            raise NotAllowed("round-on", "This table is closed to others until its round is over.")
 
     async def faces(self, viewer: Person, people: Iterable[Person]) -> Album:
         """How these people are drawn."""

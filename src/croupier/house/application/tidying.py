@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from ..common import faults
@@ -22,11 +23,19 @@ SWEEP = 300.0  # seconds between two sweeps
 class Tidying:
     """Sweeps every few minutes."""
 
-    def __init__(self, storage: Storage, house: House, allowance: Allowance, keep_days: float | None) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        house: House,
+        allowance: Allowance,
+        keep_days: float | None,
+        promise: Callable[[], Awaitable[object]],
+    ) -> None:
         self._storage = storage
         self._house = house
         self._allowance = allowance
         self._keep_days = keep_days
+        self._promise = promise  # commits to the deals of the coming days
         self._rounds: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -45,6 +54,7 @@ class Tidying:
                 if not is_awake:
                     await self._house.go_on()
                     is_awake = True
+                await self._promise()
                 await self.sweep()
             except Exception as error:
                 faults.note("clearing away what is old failed", error)

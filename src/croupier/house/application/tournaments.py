@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from secrets import token_bytes
 from zlib import crc32
 
-from croupier.common.fairness import SECRET
-
 from ..club import meet_entries as log
-from ..club.tournament import BREAK, Round, Tournament, seated
+from ..club.tournament import BREAK, Round, Tournament, round_deal, seated
 from ..common import people
 from ..common.clock import Clock
 from ..live.live_table import LiveTable
@@ -42,24 +39,29 @@ class Tournaments:
     async def open(self, caller: Caller, asked: OpenTournament) -> str:
         options = checked_options(asked.game, asked.seats, asked.options)
         check_game(asked.game, asked.level)
-        return await self._logs.open(
+        name, title, settings = self._ids(), checked_title(asked.title), checked(asked.settings)
+        deals = [round_deal(name, number) for number in range(asked.rounds)]
+        made = await self._storage.deals.make(dict.fromkeys(deals), self._clock.time())
+        await self._logs.open(
+            name,
             log.TournamentOpened(
                 person=caller.person,
                 name=caller.name,
-                title=checked_title(asked.title),
+                title=title,
                 game=asked.game,
                 options=options,
                 seats=asked.seats,
                 rounds=asked.rounds,
-                settings=checked(asked.settings),
+                settings=settings,
                 level=asked.level,
                 start=asked.start,
                 few=asked.few,
                 round_lasts=asked.round_minutes * 60.0,
                 public=asked.public,
-                secrets=tuple(token_bytes(SECRET).hex() for _ in range(asked.rounds)),
-            )
+                secrets=tuple(made[deal].secret.hex() for deal in deals),
+            ),
         )
+        return name
 
     async def enter(self, caller: Caller, name: str) -> Tournament:
         return await self._logs.do(name, Tournament, lambda one: one.enter(caller.person, caller.name))
@@ -85,6 +87,11 @@ class Tournaments:
         (await self.find(name)).begin(caller.person)
         await self._plan(name)
         return await self.care_for(name)
+
+    async def is_open(self, deal: str) -> bool:
+        """Whether the round that this deal belongs to is over."""
+        found = (await self._storage.deals.find([deal])).get(deal)
+        return found is None or found.is_open(self._clock.time())
 
     # How it goes on
 
@@ -139,7 +146,9 @@ class Tournaments:
                 await self._call(live, wanted, on.began_at)
             elif self._clock.time() >= ends_by:
                 await self._tables.replace(live, wanted, set())
-        await self._logs.do(name, Tournament, lambda one: one.round_over())
+        if tournament.round_over():  # shown first: whoever takes over from here shows it again
+            await self._storage.deals.open(round_deal(name, number), self._clock.time())
+            await self._logs.do(name, Tournament, lambda one: one.round_over())
 
     async def _call(self, live: LiveTable, wanted: MeetTable, since: float) -> None:
         """The game begins when all are there; or after a while, with computer players in the seats of the others."""

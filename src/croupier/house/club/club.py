@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from functools import cache
 
 from sqlalchemy import select
@@ -35,9 +37,9 @@ from .rating import HOUSE, Who
 class Club:
     """Results that stay, as somebody who asks may see them."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, now: Callable[[], float] = time.time) -> None:
         self._storage = storage
-        self.folding = Folding(storage)
+        self.folding = Folding(storage, now)
 
     async def games(self, viewer: str, asked: WhichGames) -> Games:
         if asked.person not in (None, viewer):

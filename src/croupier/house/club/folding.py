@@ -8,12 +8,13 @@ it, goes where it belongs: the ratings after it are worked out again. Only one w
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterable, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import and_, bindparam, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, and_, bindparam, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -45,8 +46,9 @@ class Done(NamedTuple):
 class Folding:
     """Folds whatever has been filed, and not been folded yet."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, now: Callable[[], float] = time.time) -> None:
         self._storage = storage
+        self._now = now
         self._engine = storage.engine
         self._filed = asyncio.Event()
         self._rounds: asyncio.Task[None] | None = None
@@ -122,7 +124,7 @@ class Folding:
 
     async def _read(self, connection: AsyncConnection, at_once: int) -> int:
         there = schema.tables.c
-        waiting = select(there.id).where(there.folded == 0, there.status.in_(FINISHED)).limit(at_once)
+        waiting = select(there.id).where(there.folded == 0, there.status.in_(FINISHED), ~self._is_sealed).limit(at_once)
         tables = [table for (table,) in await connection.execute(waiting)]
         if not tables:
             return 0
@@ -142,6 +144,13 @@ class Folding:
             await connection.execute(self._put_seat, [_without(one, OF_REVIEWS) for one in seats])
             await _review(connection, [one for one in seats if "luck" in one])
         return len(tables)
+
+    @property
+    def _is_sealed(self) -> ColumnElement[bool]:
+        """Whether the game is one of a deal that others may still play: nothing of it is told until it is opened."""
+        deals = schema.deals.c
+        is_closed = or_(deals.opens.is_(None), deals.opens > self._now())
+        return select(deals.name).where(deals.name == schema.tables.c.deal, is_closed).exists()
 
     async def _programs(self, connection: AsyncConnection, tables: Sequence[str]) -> dict[str, set[int]]:
         """The seats for which somebody asked for a program's token."""
@@ -165,7 +174,9 @@ class Folding:
             return 1
         tables = [one.table for one in games]
         its, there = dict[str, list[Any]](), schema.results.c
-        wanted = select(there.table, there.seat, there.kind, there.who, there.seats, there.place, there.won, there.counts)
+        wanted = select(
+            there.table, there.seat, there.kind, there.who, there.seats, there.place, there.won, there.counts
+        )
         for row in await connection.execute(wanted.where(there.table.in_(tables)).order_by(there.table, there.seat)):
             its.setdefault(row.table, []).append(row)
         await self._tally(connection, [(one.game, its[one.table]) for one in games if one.counted == NOT_YET])

@@ -16,6 +16,7 @@ from . import meet_entries as log
 from .comparison import PlayedTable, Standing, standings
 from .seating import Entrant, Seating, planned
 
+ROUND = "cup "  # prefix of the names of rounds' deals
 LEAST_ENTRANTS = 3
 MOST_ENTRANTS = 500
 LEAST_TABLES = 2  # of a round, so that there is somebody to be compared with: a table of computer players is added
@@ -105,7 +106,7 @@ class Tournament:
 
     def deal(self, name: str, number: int) -> Deal:
         """The dice and cards of a round."""
-        return Deal(f"c/{name}/{number + 1}", self.opened.secrets[number])
+        return Deal(round_deal(name, number), self.opened.secrets[number])
 
     @property
     def commitments(self) -> tuple[str, ...]:
@@ -229,6 +230,11 @@ class Tournament:
         for one in self.entered:
             if one.person == person:
                 one.is_in = False
+
+
+def round_deal(name: str, number: int) -> str:
+    """What the deal of a round is called, by the tournament's id."""
+    return f"{ROUND}{name} {number + 1}"
 
 
 def seated(entrants: Sequence[Entrant], seats: int, rounds: int, before: Sequence[Seating], seed: int) -> list[Seating]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -33,6 +34,7 @@ PATH: dict[str, Any] = {  # what the names between the braces of a path stand fo
     "person": Annotated[str, Meta(pattern=WORD, description="A person's id.")],
     "level": Annotated[str, Meta(pattern=r"^[a-z_]{1,32}$", description="A level of computer players.")],
     "meet": Annotated[str, Meta(pattern=WORD, description="The id of an evening or a tournament.")],
+    "day": Annotated[date, Meta(description="A day: 2026-11-18.")],
     "token": Annotated[str, Meta(pattern=WORD, description="A one-time token.")],
 }
 
@@ -51,11 +53,19 @@ class Call:
     async def live(self) -> LiveTable:
         live = await self.application.find(self.path["table"], self.caller.address)
         self.caller.only_at(live.table)
+        await self.application.only_unsealed(self.person, live.table.name, live.table.deal)
         return live
 
     async def named(self) -> str:
         """The id of the table, which may be asked for by its code."""
-        return await self.application.named(self.path["table"], self.caller.address)
+        name = await self.application.named(self.path["table"], self.caller.address)
+        await self.application.only_unsealed(self.person, name)
+        return name
+
+    @property
+    def day(self) -> date:
+        found: date = self.path["day"]
+        return found
 
     @property
     def person(self) -> Person:

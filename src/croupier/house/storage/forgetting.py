@@ -19,6 +19,7 @@ from ..protocol.messages import Brief
 from ..tables import entries as log
 from ..tables.entries import Person
 from . import schema
+from .tries import forget_tries
 
 
 async def forget_at(engine: AsyncEngine, table: str, person: Person, nobody: Person) -> None:
@@ -53,6 +54,7 @@ async def forget_elsewhere(engine: AsyncEngine, person: Person, nobody: Person) 
         await connection.execute(delete(schema.people).where(schema.people.c.id == person))
         await connection.execute(delete(schema.relations).where(either))
         await connection.execute(delete(schema.tokens).where(schema.tokens.c.person == person))
+        await forget_tries(connection, person)
 
 
 async def _forget_in_log(connection: AsyncConnection, table: str, person: Person, nobody: Person) -> None:

@@ -34,6 +34,7 @@ tables = Table(
     Column("brief", LargeBinary, nullable=False),  # as the lobby shows it
     Column("record", LargeBinary),  # filed when the game is over
     Column("review", LargeBinary),
+    Column("deal", Text),  # the name of the deal that is played there
     Column("folded", Integer, nullable=False, server_default="0"),  # 1: a finished game whose results are in `results`
     Index("tables_by_folded", "folded", "status"),
     Index("tables_by_status", "status", "public", "changed"),
@@ -94,6 +95,53 @@ secrets = Table(
     everything,
     Column("name", Text, primary_key=True),
     Column("value", LargeBinary, nullable=False),
+)
+
+deals = Table(  # chance that several tables share
+    "deals",
+    everything,
+    Column("name", Text, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+    Column("made", Float, nullable=False),
+    Column("opens", Float),  # when the secret may be shown
+)
+
+tries = Table(  # at the deals of days: one for each person and day
+    "tries",
+    everything,
+    Column("day", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    Column("table", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("began", Float, nullable=False),
+    Column("finished", Float),  # once its game is over, with what came of it
+    Column("competes", Boolean, nullable=False),
+    Column("score", BigInteger),
+    Column("place", Integer),
+    PrimaryKeyConstraint("day", "person"),
+    Index("tries_by_person", "person"),
+    Index("tries_by_table", "table"),
+)
+
+day_choices = Table(  # what was chosen, by what was seen
+    "day_choices",
+    everything,
+    Column("day", Text, nullable=False),
+    Column("table", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("view", Text, nullable=False),
+    Column("move", Text, nullable=False),
+    PrimaryKeyConstraint("day", "table", "number"),
+    Index("day_choices_by_view", "day", "view"),
+)
+
+day_advice = Table(  # what the expert would have chosen
+    "day_advice",
+    everything,
+    Column("day", Text, nullable=False),
+    Column("view", Text, nullable=False),
+    Column("move", Text, nullable=False),
+    PrimaryKeyConstraint("day", "view"),
 )
 
 played = Table(  # one row per filed game: what the club knows of it, also after the game has been cleared away

@@ -36,9 +36,11 @@ from ..tables.entries import Entry
 from ..tables.table import Table
 from . import schema
 from .commits import FileCommit, GroupCommit, ServerCommit, make_durable, upsert
+from .deals import Deals
 from .forgetting import forget_at, forget_elsewhere
 from .journal import Written
 from .migrating import migrate, migrate_to
+from .tries import Tries
 
 Relation = Literal["muted", "blocked"]
 FINISHED = ("over", "ended")
@@ -106,6 +108,8 @@ class Storage:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.commits = GroupCommit(ServerCommit(engine) if self.is_shared else FileCommit(str(engine.url.database)))
+        self.deals = Deals(engine)
+        self.tries = Tries(engine)
         self._listed_at = WeakKeyDictionary[Table, float]()  # when the row of a table was last written
 
     @property
@@ -408,9 +412,11 @@ class Storage:
             await connection.execute(delete(schema.people).where(there.id.in_(gone)))
 
     async def filed(self) -> list[str]:
-        """The tables of all finished games that were played here."""
+        """The tables of all finished games that were played here with chance of their own; those of one deal meet the
+        same dice, which must not count several times."""
         there = schema.tables.c
-        query = select(there.id).where(there.record.is_not(None), there.code.not_like(f"{ELSEWHERE}%"))
+        query = select(there.id).where(there.record.is_not(None), there.deal.is_(None))
+        query = query.where(there.code.not_like(f"{ELSEWHERE}%"))
         async with self.engine.connect() as connection:
             return [table for (table,) in await connection.execute(query)]
 
@@ -452,6 +458,7 @@ class Storage:
             "changed": at,
             "brief": msgspec.json.encode(listed),
             "record": record,
+            "deal": None,
         }
         try:
             async with self.engine.begin() as connection:
@@ -484,6 +491,7 @@ def _listed(table: Table) -> dict[str, Any]:
         "changed": table.changed_at,
         "brief": msgspec.json.encode(brief(table)),
         "record": filed,
+        "deal": table.deal or None,
     }
 
 

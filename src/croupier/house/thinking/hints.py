@@ -43,6 +43,8 @@ class Advice(NamedTuple):
 def question(table: Table, seat: Seat) -> tuple[View[Any, Any], list[Move]]:
     """What a seat sees and may choose; refused if it may not have a hint."""
     match = table.playing
+    if table.deal:
+        raise NotAllowed("no-hints", "There are no hints where a deal is played: everybody is on their own.")
     if table.settings.rated:
         raise NotAllowed("no-hints", "There are no hints at a rated table.")
     if not table.settings.hints and sum(sitting.person is not None for sitting in table.sitting) != 1:

@@ -81,6 +81,7 @@ help-verify = Check that the draws of games at live tables were settled before t
 
     Every draw must follow from the commitment and the odds, the odds from the rules, and the digest from the choices.
     The exit status is 1 if anything is wrong.
+    .day = Check the deal of a day as well: what GET /api/days/2026-11-18 of a house answers, in a file or at its address. The games given must be games of this deal.
     .each = List every draw as well.
     .commitment = Compare with this commitment, which was shown before the game.
     .seal = Compare with this seal, which was shown before anybody revealed their contribution.
@@ -489,6 +490,11 @@ verify-other-seal = The seal differs from yours: { $seal }
 verify-no-seal = It was settled by the older scheme, which has no seal, but you gave one.
 verify-no-seal-dealt = A game of a deal has no seal, but you gave one.
 verify-other-digest = The digest differs from yours: { $digest }
+verify-no-day = This is not a day as a house describes it: { $reason }
+verify-day-right = { $file }: the secret of “{ $deal }” matches its commitment { $commitment }, and its game is the one whose turn it was.
+verify-day-closed = { $file }: “{ $deal }” has not been opened yet. Note its commitment and come back: { $commitment }
+verify-other-deal = This is not a game of “{ $deal }”.
+verify-other-turn = On that day it was the turn of { $game }, with the seats and options of every such day.
 
 ## Review.
 

@@ -77,6 +77,7 @@ help-replay = 檢查一局的紀錄，並用文字敘述。
 help-verify = 檢查即時牌桌的抽選，是否在開局前就已經決定。
 
     每次抽選都必須由承諾值和機率推得，機率必須符合規則，摘要值必須符合所有選擇。有任何錯誤，結束代碼就為 1。
+    .day = 一併檢查某一天的發牌：會館 GET /api/days/2026-11-18 的回應，可為檔案或網址。所列的牌局必須屬於這副發牌。
     .each = 同時列出每次抽選。
     .commitment = 與這個承諾值比對，它在開局前公布。
     .seal = 與這個封印比對，它在任何人揭露亂數之前公布。
@@ -459,6 +460,11 @@ verify-other-seal = 封印和你的不同：{ $seal }
 verify-no-seal = 以舊的方式決定，沒有封印，但你給了封印。
 verify-no-seal-dealt = 同一發牌的牌局沒有封印，但你給了封印。
 verify-other-digest = 摘要值和你的不同：{ $digest }
+verify-no-day = 這不是會館描述的一天：{ $reason }
+verify-day-right = { $file }：「{ $deal }」的祕密符合承諾值 { $commitment }，遊戲也正是當天輪到的。
+verify-day-closed = { $file }：「{ $deal }」尚未揭曉。請記下承諾值，之後再核對：{ $commitment }
+verify-other-deal = 這不是「{ $deal }」的牌局。
+verify-other-turn = 那一天輪到 { $game }，座位與選項也都固定。
 
 ## Review.
 

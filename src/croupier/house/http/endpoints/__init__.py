@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..endpoint import Endpoint
-from . import afterwards, club, games, meets, people, playing, tables
+from . import afterwards, club, day, games, meets, people, playing, tables
 
 ENDPOINTS = [
     one
-    for module in (games, people, tables, playing, afterwards, club, meets)
+    for module in (games, people, tables, playing, afterwards, club, day, meets)
     for one in vars(module).values()
     if isinstance(one, Endpoint)
 ]

@@ -15,10 +15,11 @@ from ..endpoint import Call, endpoint
 @endpoint("GET", "/api/tables/{table}/record", answer=Record, programs=True)
 async def record(call: Call) -> msgspec.Raw:
     """The record of a finished game, for anyone who has its address; `croupier replay` reads it."""
-    filed = await call.application.storage.record(await call.named())
+    table = await call.named()
+    filed = await call.application.storage.record(table)
     if filed is None:
         raise NotAllowed("no-record", "There is no record yet: it is made when the game is over.")
-    return msgspec.Raw(filed)
+    return msgspec.Raw(await call.application.days.with_secret(table, filed))
 
 
 @endpoint("GET", "/api/tables/{table}/replay", query=Showing, answer=Replay, programs=True)

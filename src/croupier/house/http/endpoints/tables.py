@@ -6,8 +6,7 @@ import io
 
 import segno
 
-from croupier.core.game import Seat
-
+from ...application.application import filling, free_name
 from ...common.refusals import NotAllowed
 from ...live import updates
 from ...live.live_table import Decide
@@ -15,12 +14,9 @@ from ...protocol.answers import Secret
 from ...protocol.listing import brief
 from ...protocol.messages import Brief, Done, TableNews
 from ...protocol.requests import Beginning, Changes, Computer, OpenTable, Sit
-from ...tables.entries import Person, Settings
-from ...tables.table import Table
+from ...tables.entries import Settings
 from ...thinking.pool import looks_ahead
 from ..endpoint import Call, endpoint
-
-COMPUTERS = ("Ada", "Blaise", "Carlo", "Dora", "Emil", "Fifi", "Gus", "Hedy")  # names of computer players
 
 
 @endpoint("GET", "/api/tables", answer=list[Brief], programs=True)
@@ -35,17 +31,13 @@ async def open_table(call: Call) -> TableNews:
     asked: OpenTable = call.body
     person, name = call.person, call.caller.name
     then: list[Decide] = [lambda table: table.sit(person, name, 0)] if asked.sit else []
-    then += [_filling(person, place, level) for place, level in enumerate(asked.computers, int(asked.sit))]
+    then += [filling(person, place, level) for place, level in enumerate(asked.computers, int(asked.sit))]
     if asked.begin:
         then.append(lambda table: table.begin(person, asked.hash))
     live = await call.application.open_table(
         call.caller, asked.game, asked.seats, asked.options, asked.settings, then, asked.computers
     )
     return updates.news(live, call.caller)
-
-
-def _filling(person: Person, seat: Seat, level: str) -> Decide:
-    return lambda table: table.fill(person, seat, level, _free_name(table))
 
 
 @endpoint("GET", "/api/tables/{table}", answer=TableNews, programs=True)
@@ -95,13 +87,8 @@ async def fill(call: Call) -> Done:
     person = call.person
     if looks_ahead(live.table.game.name, asked.level):
         await call.application.allowance.expert_at(person, live.table.name)
-    await live.do(lambda table: table.fill(person, call.seat, asked.level, asked.name or _free_name(table)))
+    await live.do(lambda table: table.fill(person, call.seat, asked.level, asked.name or free_name(table)))
     return updates.done(live)
-
-
-def _free_name(table: Table) -> str:
-    taken = {sitting.name for sitting in table.sitting}
-    return next((name for name in COMPUTERS if name not in taken), COMPUTERS[0])
 
 
 @endpoint("POST", "/api/tables/{table}/begin", body=Beginning, answer=Done)
