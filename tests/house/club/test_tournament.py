@@ -346,3 +346,60 @@ async def test_a_house_that_stops_in_the_middle_goes_on(tmp_path: Path) -> None:
         assert again.on.tables == tables
         await play_round(place, people, cup)
         assert (await news(people[0], cup))["over"] == 1
+
+
+async def test_tables_of_a_running_round_are_closed_to_all_but_their_players(tmp_path: Path) -> None:
+    async with a_place(tmp_path) as place, place.visitors("Ann", "Ben", "Cleo", "Dan", "Zoe") as people:
+        *players, zoe = people
+        cup = await a_tournament(players[0], rounds=1)
+        await enter(cup, *players)
+        await begin(players[0], cup)
+        mine = (await news(players[0], cup))["mine"]
+        table = mine["table"]
+        beside = next(one["table"] for one in (await news(zoe, cup))["tables"] if one["table"] != table)
+        for path in ("", "/updates"):
+            assert code(await zoe.get(f"/api/tables/{table}{path}")) == (403, "round-on")
+            assert code(await players[0].get(f"/api/tables/{beside}{path}")) == (403, "round-on")
+            assert (await players[0].get(f"/api/tables/{table}{path}")).status_code == 200
+        async with place.socket(zoe, table) as line:
+            assert line.closed
+        async with AsyncExitStack() as stack:
+            for client in players:
+                there = (await news(client, cup))["mine"]["table"]
+                await stack.enter_async_context(place.socket(client, there))
+            await place.application.meetings.look()
+            live = await place.application.find(table)
+            await finish(place, live)
+            await place.application.meetings.look()
+            for path in ("record", "replay", "review"):
+                assert code(await zoe.get(f"/api/tables/{table}/{path}")) == (403, "round-on")
+                assert (await players[0].get(f"/api/tables/{table}/{path}")).status_code == 200
+            secret = live.table.opened.deal.secret if live.table.opened.deal else ""
+            assert secret not in (await players[0].get(f"/api/tables/{table}/record")).text
+            await finish(place, await place.application.find(beside))
+            await place.application.meetings.look()
+        record = (await zoe.get(f"/api/tables/{table}/record")).json()
+        assert record["fairness"]["secret"] == secret, "the round is over: everybody can check its dice"
+
+
+async def test_a_program_enters_with_a_token_and_plays_where_it_sits(tmp_path: Path) -> None:
+    async with a_place(tmp_path) as place, place.visitors("Ann", "Ben") as people:
+        cup = await a_tournament(people[0], rounds=1, seats=3)
+        await enter(cup, *people)
+        async with place.visitor("Zoe") as zoe:
+            answer = await zoe.post(f"/api/tournaments/{cup}/programs", json={"name": "Shark", "by": "Zoe"})
+            token = answer.json()["token"]
+            assert (await news(zoe, cup))["entrant"] is None, "the program is somebody of its own"
+        told = await news(people[0], cup)
+        shark = told["entrants"][2]
+        assert (shark["face"]["kind"], shark["face"]["name"], shark["face"]["by"]) == ("program", "Shark", "Zoe")
+        await begin(people[0], cup)
+        bearer = {"Authorization": f"Bearer {token}"}
+        own = (await people[0].get(f"/api/tournaments/{cup}", headers=bearer)).json()
+        assert own["entrant"] == 2
+        table = own["mine"]["table"]
+        assert (await people[0].get(f"/api/tables/{table}", headers=bearer)).status_code == 200
+        assert code(await people[0].get(f"/api/tournaments/{cup}", headers={"Authorization": "Bearer x"})) == (
+            401,
+            "bad-token",
+        )
