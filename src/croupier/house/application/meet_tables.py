@@ -78,8 +78,13 @@ class MeetTables:
         return log.Sat(seat, *sitter)
 
     async def call(self, live: LiveTable) -> None:
-        """The game begins."""
-        await live.do(lambda table: log.Called() if table.status == "open" and not table.gathering else None)
+        """The game begins, once every seat is taken: whoever stood up is seated again at the next look."""
+
+        def decide(table: Table) -> Entry | None:
+            is_ready = table.status == "open" and not table.gathering
+            return log.Called() if is_ready and not any(one.is_empty for one in table.sitting) else None
+
+        await live.do(decide)
 
     async def replace(self, live: LiveTable, wanted: MeetTable, besides: set[Person]) -> None:
         """Computer players take the seats of everybody else, for good."""
