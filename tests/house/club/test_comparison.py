@@ -49,7 +49,9 @@ def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
                 [
                     PlayedTable(
                         (table[0], table[1]),
-                        tuple(round(100 * (strength[one] + luck[at] + rng.gauss(0, 30))) for at, one in enumerate(table)),
+                        tuple(
+                            round(100 * (strength[one] + luck[at] + rng.gauss(0, 30))) for at, one in enumerate(table)
+                        ),
                     )
                     for table in tables
                 ]

@@ -6,10 +6,11 @@ export function points(value: number): string {
   return new Intl.NumberFormat(words.language, { maximumFractionDigits: 2 }).format(value);
 }
 
-/** A difference with its sign: +48, −4. */
+/** A difference with its sign, a real minus included: +48, −4. */
 export function signed(value: number): string {
   const whole = Math.round(value);
-  return new Intl.NumberFormat(words.language, { signDisplay: "exceptZero" }).format(whole === 0 ? 0 : whole);
+  const sign = whole > 0 ? "+" : whole < 0 ? "−" : "";
+  return sign + words.number(Math.abs(whole));
 }
 
 export function time(seconds: number): string {
