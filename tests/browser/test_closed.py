@@ -55,7 +55,7 @@ def test_without_a_line_every_page_shows_the_house_after_the_front_door_alone(an
     for path in ("/new/vabanque", "/", "/t/KINGS"):
         ann.go(path)
         expect(ann.page.locator("[data-closed=offline] h1")).to_have_text("The house cannot be reached")
-    for path, title in {"/me": "You", "/no": "There is no door here"}.items():
+    for path, title in {"/me": "My page", "/no": "There is no door here"}.items():
         ann.go(path)
         expect(ann.page.locator("h1")).to_contain_text(title)
     ann.go("/new/vabanque")

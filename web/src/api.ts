@@ -1,10 +1,13 @@
 /** The house over REST. What is refused is thrown, with a code and a sentence. */
 import { forRematch, gave, myRandom } from "./fair/mine";
 import { hashOf } from "./fair/terms";
+import type { Opposition } from "./pages/day/said";
 import { within } from "./root";
 import type {
   Brief,
   Changes,
+  Day,
+  DayResults,
   Done,
   EveningNews,
   Face,
@@ -28,6 +31,7 @@ import type {
   Rolls,
   Secret,
   TableNews,
+  Today,
   TournamentNews,
   Update,
 } from "./types";
@@ -101,6 +105,11 @@ export const api = {
     ...(await ask<Update>("GET", `${at(table)}/updates?since=${since}`)),
   }),
   record: (table: string) => ask<GameRecord>("GET", `${at(table)}/record`),
+  today: () => ask<Today>("GET", "/day"),
+  days: () => ask<Day[]>("GET", "/days"),
+  day: (date: string) => ask<Day>("GET", `/days/${encodeURIComponent(date)}`),
+  playDay: (date: string, level: Opposition) => ask<Brief>("POST", `/days/${date}/table`, { level }),
+  dayResults: (date: string, level: Opposition) => ask<DayResults>("GET", `/days/${date}/results?level=${level}`),
   rolls: () => ask<Rolls>("GET", "/rolls"),
   askReview: (table: string) => ask<ReviewState>("POST", `${at(table)}/review`),
   review: (table: string) => ask<ReviewState>("GET", `${at(table)}/review`),

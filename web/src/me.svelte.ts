@@ -1,7 +1,9 @@
 /** Who I am in this house, and the question for a name when others will see it. */
 import { api } from "./api";
 import { LONGEST_NAME } from "./measures";
-import type { Me } from "./types";
+import { keep, kept } from "./memory";
+import { drawnAs } from "./pieces/emblems";
+import type { Face, Me } from "./types";
 
 /** What the house calls somebody who has not said a name. */
 const GUEST = "Guest";
@@ -16,6 +18,14 @@ class Self {
   who = $state.raw<Me | null>(null);
   /** set while the name is being asked for: call it with whether there is one now */
   asking = $state.raw<((isNamed: boolean) => void) | null>(null);
+
+  /** how I chose to be drawn, as far as this browser knows */
+  looks = $state.raw<Pick<Face, "emblem" | "colour">>(kept("looks", { emblem: null, colour: null }));
+
+  /** My coin; nothing before the house has said who I am. */
+  get coin(): ReturnType<typeof drawnAs> | null {
+    return this.who && drawnAs({ id: this.who.person, ...this.looks });
+  }
 
   /** My name; nothing while I am a guest. */
   get name(): string {
@@ -43,8 +53,13 @@ class Self {
     });
   }
 
+  lookLike({ emblem, colour }: Pick<Face, "emblem" | "colour">): void {
+    keep("looks", (this.looks = { emblem, colour }));
+  }
+
   async forget(): Promise<void> {
     await api.forgetMe();
+    this.lookLike({ emblem: null, colour: null });
     this.who = null;
   }
 }

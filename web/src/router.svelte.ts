@@ -15,6 +15,7 @@ export type Route =
   | { page: "club" }
   | { page: "person"; person: string }
   | { page: "computer"; level: string }
+  | { page: "today"; date: string }
   | { page: "newEvening" }
   | { page: "evening"; evening: string }
   | { page: "newTournament" }
@@ -38,6 +39,7 @@ export function read(path: string): Route {
   if (first === "club" && second === "") return { page: "club" };
   if (first === "club" && second === "p" && third) return { page: "person", person: third };
   if (first === "club" && second === "c" && third) return { page: "computer", level: third };
+  if (first === "today" && third === "") return { page: "today", date: second };
   if (first === "new-evening" && second === "") return { page: "newEvening" };
   if (first === "e" && second && third === "") return { page: "evening", evening: second };
   if (first === "new-tournament" && second === "") return { page: "newTournament" };

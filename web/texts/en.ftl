@@ -844,8 +844,8 @@ empty-play =
 export = Export
 export-text = All your results: JSON for programs, CSV for a spreadsheet.
 club-title = The club
-club-empty = Nobody has finished a game here yet
-club-empty-text = Once games are over, it says here who plays, and how they are doing.
+club-empty = No two people have met here yet
+club-empty-text = Once people finish games at one table, it says here who finished ahead of whom, and from { $needed } rated games each, how strong they are.
 club-empty-play = To the tables
 among-who = Who is in the club
 among-since =
@@ -892,6 +892,120 @@ new-rated-note = Counts for the house table. No hints, one seat each, and anyone
 new-hints-rated = Rated tables have no hints.
 wait-rated = Rated: it counts for the house table. No hints, and anyone who leaves is last
 wait-friendly = Friendly: it does not count for the house table
+
+## The deal of the day.
+
+day-title = Deal of the day
+day-sub = { $date } · day { $number }
+day-numbered = Croupier · deal of the day { $number }
+day-about = One try. The same dice and cards for everybody.
+day-open =
+    { $hours ->
+        [0] open for less than an hour
+        [one] open for one more hour
+       *[other] open for { $hours } more hours
+    }
+day-played =
+    { $count ->
+        [0] nobody has played yet
+        [one] one person has played
+       *[other] { $count } have played
+    }
+day-week = Played in the last seven days: { $days }
+day-row =
+    { $count ->
+        [one] one day in a row
+       *[other] { $count } days in a row
+    }
+day-yesterday = yesterday { $place } of { $of }
+day-of = of { $of }
+day-place =
+    { $ending ->
+        [st] { $place }st
+        [nd] { $place }nd
+        [rd] { $place }rd
+       *[th] { $place }th
+    }
+day-play = Play today’s deal
+day-continue = Continue today’s deal
+day-see = See how others did
+day-play-past = Play it out of competition
+day-against =
+    { $count ->
+        [one] Against one computer player
+       *[other] Against { $count } computer players
+    }
+day-rules = How it works
+day-rules-same = Everybody who plays today meets the same dice and cards wherever the same thing is drawn, and the same computer players. Their secret was sealed before the day began.
+day-rules-one = There is one try, against regulars or against experts, each with results of its own. If you leave, the result counts as it stands. Begin before midnight UTC, and finish within an hour after it.
+day-rules-sealed = Until you have played, or until the deal is opened, you can see nothing of it: no games of others, no replays, no results. There are no hints.
+day-rules-not = Nobody’s device adds to these dice, because everybody has to meet the same ones. And somebody who comes with a second browser is somebody else to this house. That cannot be prevented: it is left to you.
+day-at-table = { $game }: { $place } of { $seats } at your table, { $level }
+day-first = You are the first today. Come by later.
+day-ahead = ahead of { $share } in 100 who played
+day-of-all = of all who have played
+day-among = among people you have played with
+day-among-short = { $place } of { $of } who know each other
+day-among-behind = among people you have played with; { $name } has { $score }
+day-out = Out of competition
+day-out-text = Begun or finished after its day: there is no place, but everything can be compared.
+day-missed = The day is over, and its secret is open. You can still play the same deal, out of competition.
+day-closing = The day is over. In an hour at most its secret is opened; then it can be played out of competition.
+day-coming-text = This day has not begun. Its secret is sealed already.
+day-how = How everybody did
+day-how-text =
+    { $count ->
+        [one] One person, against { $level }.
+       *[other] { $count } people with the same dice, against { $level }.
+    }
+day-chart =
+    { $count ->
+        [one] The result of one person: { $mine }.
+       *[other] Results of { $count } people, from { $low } to { $high }. Yours: { $mine }.
+    }
+day-you = you
+day-decisions = Decision by decision
+day-strip = { $of } decisions: { $expert } as the expert, { $most } as most people
+day-as-expert = as the expert, { $count } of { $of }
+day-as-most = as most people, { $count } of { $of }
+day-thinking = The expert is still thinking about your decisions.
+day-differed = Where most people differed
+day-few = Too few people have met the same decisions as you: shares are shown from { $count } on. What the expert would have done stands below.
+day-met =
+    { $count ->
+        [one] Decision { $number }. Only you came here.
+       *[other] Decision { $number }. All { $count } who came here saw the same.
+    }
+day-ended-with = ended with { $mean } ± { $margin } on average
+day-expert = The expert: { $move }
+day-expert-alike = The expert would have done the same.
+day-decision = Decision { $number }
+day-chose = You: { $move }
+day-all =
+    { $count ->
+        [one] The decision
+       *[other] All { $count } decisions
+    }
+day-watch = Watch it
+day-named = { $day }, { $game }
+day-secret-open = The secret is open
+day-secret-sealed = The secret is sealed
+day-was-sealed = Sealed before the day began.
+day-was-late = This house was opened on that day: its seal was shown only then.
+day-opens = Opens { $when }.
+day-seal = seal
+day-secret = secret
+day-matches = matches
+day-matches-not = does not match: tell whoever runs this house
+day-check = Check it yourself
+day-check-text = This page has just done so. Your own computer can do it as well, for the day and for the records of its games:
+day-check-docs = What this proves, and what it does not
+day-share = Share, without spoiling
+day-share-foot = { $count } decisions · upper half: as the expert · lower half: as most people
+day-copy = Copy text
+day-copied = Copied.
+day-give = Share picture
+day-archive = Past days
 
 # Evenings and tournaments
 refused-no-meet = There is no such evening or tournament, or it was cleared away.

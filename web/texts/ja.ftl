@@ -152,8 +152,8 @@ refused-bad-token = このリンクは使用済みか、期限切れです。新
 refused-not-yours = これを決めるのは、ほかの方です。
 refused-blocked = この卓を開いた方の意向により、参加できません。
 refused-not-over = ゲームはまだ終わっていません。それまでは、誰もすべてを見ることはできません。
-refused-sealed = 今日の一番は、自分で遊ぶか、開封されるまで、何も見られません。
-refused-no-day = この店には、その日の一番がありません。
+refused-sealed = 今日の配札は、自分で遊ぶか、開封されるまで、何も見られません。
+refused-no-day = この店には、その日の配札がありません。
 refused-day-over = その日は終わりました。秘密が明かされたあと（UTCの午前1時から）、参考として遊べます。
 refused-no-hints = この卓ではヒントは使えません。人が2人以上いるか、レーティング対象の卓です。
 refused-origin = ほかのサイトからの要求は受け付けられません。
@@ -478,12 +478,12 @@ fair-how-added = ゲームが始まるとき、全員の端末が乱数を作り
 fair-how-drawn = ダイスもカードも、すべてその両方から、誰にでも計算できる決まりで導かれます。
 fair-how-shown = ゲームのあとに店は秘密を明かし、このページがすべてを計算し直します。
 fair-not = 店がゲーム中に秘密を誰かに漏らさなかったか、卓にいたのが誰だったかまでは、わかりません。
-fair-wrong-closed = この配りはまだ遊ばれています。秘密が明かされれば、すべて確かめられます。
-fair-deal-secret = この配りの最初のゲームより前に、店は秘密の値を1つ選び、その指紋（ハッシュ値）を見せました。以後、別のものに取り替えることはできません。
-fair-deal-same = ダイスもカードも、秘密と、何を引くか、それまでに何回引いたかから導かれます。そのため、この配りを遊ぶ人は皆、同じダイスとカードに出会います。誰の端末も何も加えないのは、そのためです。
-fair-deal-shown = 配りが終わると店は秘密を明かし、このページがすべてを計算し直します。
+fair-wrong-closed = この配札はまだ遊ばれています。秘密が明かされれば、すべて確かめられます。
+fair-deal-secret = この配札の最初のゲームより前に、店は秘密の値を1つ選び、その指紋（ハッシュ値）を見せました。以後、別のものに取り替えることはできません。
+fair-deal-same = ダイスもカードも、秘密と、何を引くか、それまでに何回引いたかから導かれます。そのため、この配札を遊ぶ人は皆、同じダイスとカードに出会います。誰の端末も何も加えないのは、そのためです。
+fair-deal-shown = 配札が終わると店は秘密を明かし、このページがすべてを計算し直します。
 fair-deal-not = 秘密を選んだのは店だけで、店は出目を知っています。約束のあとに誰のためにも変えなかったことはわかりますが、誰にも漏らさなかったかどうかはわかりません。
-fair-deal = 配り：{ $deal }
+fair-deal = 配札：{ $deal }
 fair-known = 根拠
 fair-commitment = ゲームの前の約束
 fair-seen-before = このブラウザは、ゲームの前に同じ約束を見ています。
@@ -726,8 +726,8 @@ empty-play = コンピュータ{ $count }人と{ $game }
 export = 書き出す
 export-text = あなたの結果すべて。JSONはプログラム用、CSVは表計算用です。
 club-title = クラブ
-club-empty = まだ誰もゲームを終えていません
-club-empty-text = ゲームが終わると、誰が遊んでいてどんな成績かがここに出ます。
+club-empty = まだ誰も対戦していません
+club-empty-text = 同じ卓でゲームを終えると、誰が誰より上位だったかがここに出ます。各自レート戦を{ $needed }回遊ぶと、強さも出ます。
 club-empty-play = 卓へ
 among-who = クラブの面々
 among-since = { $people }人、いっしょに遊んだゲームは{ $games }回。最初は{ $when }。
@@ -758,6 +758,88 @@ new-rated-note = 店の順位表に反映されます。ヒントはなし、1�
 new-hints-rated = レート戦ではヒントは使えません。
 wait-rated = レート戦：店の順位表に反映されます。ヒントはなし、抜けた人は最下位
 wait-friendly = フリー対戦：店の順位表には反映されません
+
+## The deal of the day.
+
+day-title = 今日の配札
+day-sub = { $date }・第{ $number }回
+day-numbered = Croupier・今日の配札 第{ $number }回
+day-about = 挑戦は1回だけ。ダイスもカードも全員同じです。
+day-open =
+    { $hours ->
+        [0] 残り1時間未満
+       *[other] あと{ $hours }時間
+    }
+day-played =
+    { $count ->
+        [0] まだ誰も遊んでいません
+       *[other] { $count }人が遊びました
+    }
+day-week = この7日間に遊んだ日：{ $days }
+day-row = { $count }日連続
+day-yesterday = 昨日は{ $of }人中{ $place }
+day-of = { $of }人中
+day-place = { $place }位
+day-play = 今日の配札で遊ぶ
+day-continue = 続きを遊ぶ
+day-see = みんなの結果を見る
+day-play-past = 参考として遊ぶ
+day-against = 相手はコンピュータ{ $count }人
+day-rules = しくみ
+day-rules-same = 今日遊ぶ人は皆、同じものを引くところでは同じダイスとカードに出会い、コンピュータも同じです。秘密は、その日が始まる前に封をされています。
+day-rules-one = 挑戦は1回だけ。相手は常連か達人で、結果は別々に比べます。途中でやめると、そのときの成績になります。UTCの午前0時までに始め、その後1時間以内に終えてください。
+day-rules-sealed = 遊び終えるか、配札が開かれるまでは、ほかの人のゲームもリプレイも結果も、何も見られません。ヒントもありません。
+day-rules-not = 全員が同じ出目に出会うように、誰の端末も乱数を加えません。また、別のブラウザで来た人は、この店にとっては別の人です。これは防げないので、皆さんにお任せします。
+day-at-table = { $game }：{ $seats }人中{ $place }、相手は{ $level }
+day-first = 今日はあなたが最初です。あとでまた見に来てください。
+day-ahead = 100人中{ $share }人より上です
+day-of-all = 遊んだ人のうち
+day-among = 一緒に遊んだことのある人のうち
+day-among-short = 知り合い{ $of }人中{ $place }
+day-among-behind = 一緒に遊んだことのある人のうち。{ $name }は{ $score }
+day-out = 参考記録
+day-out-text = その日を過ぎて始めたか、終えました。順位はつきませんが、すべて見比べられます。
+day-missed = その日は終わり、秘密は開かれています。同じ配札を参考として遊べます。
+day-closing = その日は終わりました。1時間以内に秘密が開かれ、その後は参考として遊べます。
+day-coming-text = その日はまだ始まっていません。秘密にはすでに封がしてあります。
+day-how = みんなの結果
+day-how-text = 同じダイスで{ $count }人、相手は{ $level }。
+day-chart = { $count }人の結果、{ $low }から{ $high }まで。あなたは{ $mine }。
+day-you = あなた
+day-decisions = 選択ごとに
+day-strip = 選択{ $of }回のうち、達人と同じが{ $expert }回、多くの人と同じが{ $most }回
+day-as-expert = 達人と同じ、{ $of }回中{ $count }回
+day-as-most = 多くの人と同じ、{ $of }回中{ $count }回
+day-thinking = 達人があなたの選択について考えています。
+day-differed = 意見が分かれたところ
+day-few = 同じ場面に出会った人がまだ少ないため、割合は出ません（{ $count }人から）。達人ならどうしたかは、下で見られます。
+day-met = 選択{ $number }。ここに来た{ $count }人は、みな同じものを見ました。
+day-ended-with = 最終結果は平均{ $mean } ± { $margin }
+day-expert = 達人：{ $move }
+day-expert-alike = 達人も同じ選択をします。
+day-decision = 選択{ $number }
+day-chose = あなた：{ $move }
+day-all = { $count }回の選択すべて
+day-watch = リプレイを見る
+day-named = { $day }、{ $game }
+day-secret-open = 秘密が開かれました
+day-secret-sealed = 秘密は封をされています
+day-was-sealed = その日が始まる前に封をされました。
+day-was-late = この店はその日に開いたので、封はそのとき初めて示されました。
+day-opens = { $when }に開かれます。
+day-seal = 封
+day-secret = 秘密
+day-matches = 一致しています
+day-matches-not = 一致しません。この店の運営者に知らせてください
+day-check = 自分で確かめる
+day-check-text = このページでは、いま確かめました。その日とそのゲームの記録は、お手元のコンピュータでも確かめられます：
+day-check-docs = 何が証明され、何が証明されないか
+day-share = ネタバレせずに伝える
+day-share-foot = 選択{ $count }回・上半分：達人と同じ・下半分：多くの人と同じ
+day-copy = 文をコピー
+day-copied = コピーしました。
+day-give = 画像を送る
+day-archive = これまでの日
 
 # Evenings and tournaments
 refused-no-meet = そのゲームの夕べや大会はないか、片付けられました。

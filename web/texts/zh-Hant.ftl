@@ -152,8 +152,8 @@ refused-bad-token = 這個連結用過了，或已過期。請再要一個。
 refused-not-yours = 這要由別人決定。
 refused-blocked = 開這張牌桌的人封鎖了你。
 refused-not-over = 牌局還沒結束。在那之前，誰都不能看到全部。
-refused-sealed = 每日一局在你玩過或揭曉之前，什麼都不能看。
-refused-no-day = 本館沒有這一天的每日一局。
+refused-sealed = 今日一局在你玩過或揭曉之前，什麼都不能看。
+refused-no-day = 本館這一天沒有牌局。
 refused-day-over = 這一天已經結束。祕密公布後（UTC 凌晨一點起），可以不計名次地玩。
 refused-no-hints = 這桌不能用提示：有好幾位真人，或者是評分桌。
 refused-origin = 這個要求來自別的網站。
@@ -730,8 +730,8 @@ empty-play = 和 { $count } 個電腦玩{ $game }
 export = 匯出
 export-text = 你的所有結果：JSON 給程式用，CSV 給試算表用。
 club-title = 俱樂部
-club-empty = 這裡還沒有人玩完一場
-club-empty-text = 牌局結束後，這裡會列出誰在玩，成績如何。
+club-empty = 這裡還沒有人交過手
+club-empty-text = 同桌玩完牌局後，這裡會列出誰的名次在誰前面；每人有 { $needed } 場計入評分的牌局後，也會列出實力。
 club-empty-play = 去牌桌
 among-who = 俱樂部成員
 among-since = { $people } 人，一起玩了 { $games } 場。第一場：{ $when }。
@@ -762,6 +762,88 @@ new-rated-note = 計入會館排名表。沒有提示，一人一席，中途離
 new-hints-rated = 計入評分的牌桌沒有提示。
 wait-rated = 計入評分：算進會館排名表。沒有提示，中途離開算最後一名
 wait-friendly = 友誼賽：不算進會館排名表
+
+## The deal of the day.
+
+day-title = 今日一局
+day-sub = { $date }・第 { $number } 回
+day-numbered = Croupier・今日一局 第 { $number } 回
+day-about = 只有一次機會。每個人的骰子和牌都相同。
+day-open =
+    { $hours ->
+        [0] 剩不到一小時
+       *[other] 還開放 { $hours } 小時
+    }
+day-played =
+    { $count ->
+        [0] 還沒有人玩過
+       *[other] { $count } 人玩過
+    }
+day-week = 最近七天玩過：{ $days }
+day-row = 連續 { $count } 天
+day-yesterday = 昨天{ $place }，共 { $of } 人
+day-of = 共 { $of } 人
+day-place = 第 { $place } 名
+day-play = 玩今日一局
+day-continue = 繼續今日一局
+day-see = 看看大家的結果
+day-play-past = 不計名次地玩
+day-against = 對上 { $count } 位電腦玩家
+day-rules = 怎麼玩
+day-rules-same = 今天玩的人，凡是抽同一樣東西，骰子和牌都相同，電腦玩家也相同。祕密在這一天開始之前就已封好。
+day-rules-one = 只有一次機會，對手是常客或高手，成績分開計算。中途離開，以當時的狀況計算。請在 UTC 午夜前開始，並在其後一小時內結束。
+day-rules-sealed = 玩完之前、揭曉之前，什麼都看不到：別人的牌局、重播、成績都不行，也沒有提示。
+day-rules-not = 為了讓每個人遇到的骰子都相同，沒有任何人的裝置加入亂數。用另一個瀏覽器來的人，對會館來說就是另一個人。這無法防止，只能請你自律。
+day-at-table = { $game }：同桌 { $seats } 人中{ $place }，對手是{ $level }
+day-first = 今天你是第一個。晚點再來看看。
+day-ahead = 勝過每 100 人中的 { $share } 人
+day-of-all = 在所有玩過的人當中
+day-among = 在和你玩過的人當中
+day-among-short = { $of } 位牌友中{ $place }
+day-among-behind = 在和你玩過的人當中；{ $name } 是{ $score }
+day-out = 不計名次
+day-out-text = 在當天之後才開始或結束：沒有名次，但一切都能比較。
+day-missed = 這一天已經結束，祕密已經揭曉。你仍然可以玩同一副，但不計名次。
+day-closing = 這一天已經結束。最多一小時後揭曉祕密，之後可以不計名次地玩。
+day-coming-text = 這一天還沒開始。祕密已經封好。
+day-how = 大家的結果
+day-how-text = { $count } 人，同樣的骰子，對手是{ $level }。
+day-chart = { $count } 人的結果，從{ $low }到{ $high }。你是{ $mine }。
+day-you = 你
+day-decisions = 逐一比較選擇
+day-strip = { $of } 次選擇：{ $expert } 次和高手相同，{ $most } 次和多數人相同
+day-as-expert = 和高手相同，{ $of } 次中 { $count } 次
+day-as-most = 和多數人相同，{ $of } 次中 { $count } 次
+day-thinking = 高手還在思考你的選擇。
+day-differed = 大家意見分歧之處
+day-few = 遇到同樣選擇的人還太少：滿 { $count } 人才顯示比例。高手會怎麼做，請看下面。
+day-met = 第 { $number } 次選擇。來到這裡的 { $count } 人，看到的都相同。
+day-ended-with = 最後平均 { $mean } ± { $margin }
+day-expert = 高手：{ $move }
+day-expert-alike = 高手也會這樣選。
+day-decision = 第 { $number } 次選擇
+day-chose = 你：{ $move }
+day-all = 全部 { $count } 次選擇
+day-watch = 看重播
+day-named = { $day }，{ $game }
+day-secret-open = 祕密已揭曉
+day-secret-sealed = 祕密還封著
+day-was-sealed = 在這一天開始之前就已封好。
+day-was-late = 會館是在那一天才開張的：封印當時才公布。
+day-opens = { $when } 揭曉。
+day-seal = 封印
+day-secret = 祕密
+day-matches = 相符
+day-matches-not = 不相符：請告訴會館的經營者
+day-check = 自己核對
+day-check-text = 本頁剛剛核對過了。你也可以用自己的電腦核對這一天，以及當天牌局的紀錄：
+day-check-docs = 這證明了什麼，又不能證明什麼
+day-share = 分享，不洩漏內容
+day-share-foot = { $count } 次選擇・上半：和高手相同・下半：和多數人相同
+day-copy = 複製文字
+day-copied = 已複製。
+day-give = 分享圖片
+day-archive = 過去的日子
 
 # Evenings and tournaments
 refused-no-meet = 沒有這場聚會或錦標賽，或已經收掉了。

@@ -2,7 +2,7 @@
 
 Its rooms, from the ground up; each says what it is for and which others it may import:
 
-    common  tables  protocol  storage  club  cluster  thinking  live  afterwards  limits  application  http  operating
+    common  tables  protocol  storage  cluster  thinking  live  afterwards  club  limits  application  http  operating
 
 `site/` holds the pages for browsers, as script/pages builds them.
 """

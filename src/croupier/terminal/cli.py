@@ -424,12 +424,16 @@ def house() -> None:
 @house.command("export", help="help-house-export")
 @click.argument("folder", type=click.Path(path_type=Path))
 @setting("--database", metavar="URL|FILE")
+@option("--club", "results", is_flag=True, help="help-house-export.club")
 @no_color
-def house_export(folder: Path, database: str | None, no_color: bool) -> None:
-    from . import serve
+def house_export(folder: Path, database: str | None, results: bool, no_color: bool) -> None:
+    from . import club, serve
     from .out import paper, say
 
     console = paper(no_color)
+    if results:
+        console.print(say("club-exported", results=club.export(database, folder), path=str(folder)))
+        return
     console.print(say("house-exported", games=serve.export(console, database, folder), path=str(folder)))
 
 
@@ -454,6 +458,22 @@ def house_migrate(database: str | None, step: str, no_color: bool) -> None:
     from .out import paper, say
 
     paper(no_color).print(say("house-migrated", step=serve.migrate(database, step)))
+
+
+@cli.group(cls=usage.Group, help="help-club")
+def club() -> None:
+    pass
+
+
+@club.command("rebuild", help="help-club-rebuild")
+@setting("--database", metavar="URL|FILE")
+@no_color
+def club_rebuild(database: str | None, no_color: bool) -> None:
+    from . import club
+    from .out import paper, say
+
+    games = club.rebuild(paper(no_color, stderr=True), database)
+    paper(no_color).print(say("club-rebuilt", games=games))
 
 
 @cli.command("new-game", help="help-new-game")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from places import Place, a_place, code, for_two, opened
+from places import Place, a_place, code, for_two
 
 
 async def finish(place: Place, *players: httpx.AsyncClient, table: str) -> None:

@@ -119,7 +119,7 @@ def test_trying_all_codes_tells_nothing(site: Path) -> None:
 def test_the_app_and_the_house_know_the_same_addresses() -> None:
     router = (ROOT / "web/src/router.svelte.ts").read_text(encoding="utf-8")
     first = set(re.findall(r'first === "(\w*)"', router))
-    assert first == {*pages.ALONE, *pages.WITH_A_GAME, pages.OF_A_TABLE, *pages.WITH_A_WORD}
+    assert first == {*pages.ALONE, *pages.WITH_A_GAME, pages.OF_A_TABLE, pages.OF_A_DAY, *pages.WITH_A_WORD}
     assert set(re.findall(r'third === "(\w*)"', router)) == set(pages.ABOUT_A_TABLE)
 
 

@@ -16,6 +16,7 @@ from croupier.core.record import Drawn, canonical
 from croupier.house.live.house import House
 from croupier.house.live.live_table import LiveTable
 from croupier.house.protocol.listing import brief
+from croupier.house.tables.chance import seed
 from croupier.house.tables.entries import Deal, Settings
 from croupier.house.thinking.pool import think
 
@@ -44,7 +45,11 @@ async def play_on(live: LiveTable, rng: Random, choices: int = 10**6) -> None:
         moves = [*table.playing.moves(seat), *table.playing.asides(seat)]
         view = table.playing.view(seat)
         level = table.sitting[seat].level
-        move = moves[think(table.game.name, level, view, moves, table.seed(seat, view))] if level else rng.choice(moves)
+        move = (
+            moves[think(table.game.name, level, view, moves, seed(table.opened, seat, view))]
+            if level
+            else rng.choice(moves)
+        )
         await live.choose(seat, move)
         choices -= 1
 
@@ -137,9 +142,10 @@ async def test_a_computer_player_answers_the_same_view_in_the_same_way(level: st
     await play_on(live, Random(1), choices=4)
     table, seat = live.table, live.table.waiting[0]
     view, moves = table.playing.view(seat), [*table.playing.moves(seat)]
-    seeds = [table.seed(seat, view), *(f"{number}" for number in range(5))]
-    for seed in seeds:
-        assert len({think("las_vegas", level, view, moves, seed) for _ in range(3)}) == 1
-    assert table.seed(seat, view) != table.seed(seat + 1, view)
-    assert (await a_table(house, "u", BEN, deal=None)).table.seed(seat, view) == ""
+    seeds = [seed(table.opened, seat, view), *(f"{number}" for number in range(5))]
+    for one in seeds:
+        assert len({think("las_vegas", level, view, moves, one) for _ in range(3)}) == 1
+    assert seed(table.opened, seat, view) != seed(table.opened, seat + 1, view)
+    other = (await a_table(house, "u", BEN, deal=None)).table
+    assert seed(other.opened, seat, view) == ""
     await house.close()

@@ -3,7 +3,7 @@ import type { IconName } from "../pieces/icons";
 
 export type Room = "play" | "today" | "club" | "me";
 
-export const ROOMS: readonly Room[] = ["play", "club", "me"];
+export const ROOMS: readonly Room[] = ["play", "today", "club", "me"];
 
 export const DOORS: { readonly [room in Room]: { path: string; icon: IconName } } = {
   play: { path: "/", icon: "door" },

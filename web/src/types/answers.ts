@@ -462,6 +462,10 @@ export interface Export {
 export interface Today {
   day: Day;
   mine: DayTry | null;
+  /** my place today, once I have finished */
+  rank: number | null;
+  /** among how many */
+  of: number | null;
   /** the last seven days, today last */
   week: DayCoin[];
   /** days in a row that I have played, up to today or yesterday */

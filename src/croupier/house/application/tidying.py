@@ -16,6 +16,7 @@ from .callers import GUEST
 DAY = 86_400.0
 UNUSED = 3600.0  # seconds that a table may wait for its game to begin
 LOGS_KEPT = 30 * DAY  # seconds after the last entry until the log of a filed game goes: its record is enough
+ABANDONED = 7 * DAY  # seconds without an entry until a rated game against computer players alone counts as left
 NAME_KEPT = 30 * DAY  # seconds that the house remembers somebody who was never at a table
 SWEEP = 300.0  # seconds between two sweeps
 
@@ -71,6 +72,10 @@ class Tidying:
         present = {guest.person for live in house.tables.values() for guest in live.guests}
         await self._storage.clear_people(GUEST, before=now - DAY, named_before=now - NAME_KEPT, besides=present)
         self._allowance.forget_old()
+        for listed in await self._storage.stalled(now - ABANDONED):
+            people = {sitter.person for sitter in listed.sitters if sitter.person}
+            if listed.settings.rated and len(people) == 1 and house.cluster.owns(listed.table):
+                await (await house.find(listed.table)).end("empty")
         for live in tuple(house.tables.values()):
             is_busy = live.is_on and live.is_owned and not live.is_resting
             rested = house.clock.monotonic() - max(live.used_at, live.told_at)

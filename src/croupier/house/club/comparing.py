@@ -48,12 +48,6 @@ async def compared(
     )
 
 
-def ranked(tries: Sequence[TryRow], person: Person) -> tuple[int | None, int | None]:
-    """A person's place, and among how many."""
-    ranks = _ranks(tries)
-    return (ranks[person], len(tries)) if person in ranks else (None, None)
-
-
 def _ranks(tries: Sequence[TryRow]) -> dict[Person, int]:
     """Places of all: who has the same result shares one."""
     ranks, before, rank = dict[Person, int](), None, 0

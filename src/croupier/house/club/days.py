@@ -23,7 +23,7 @@ from ..storage.storage import Storage
 from ..storage.tries import TryRow
 from ..tables.entries import Deal, Person
 from ..thinking.queueing import Share
-from .comparing import compared, ranked
+from .comparing import compared
 from .tries import SEAT, decisions, folded
 
 AHEAD = 7  # days whose commitments are shown in advance
@@ -107,15 +107,18 @@ class Days:
         tries = await self._storage.tries.of(person, self._back(LONGEST_ROW))
         done = {day for day, one in tries.items() if await self._counts(one)}
         week = tuple(DayCoin(day, day in done) for day in reversed(self._back(WEEK)))
-        rank, of = await self._rank(tries.get(before.isoformat()))
+        rank, of = await self._rank(tries.get(today.isoformat()))
+        rank_before, of_before = await self._rank(tries.get(before.isoformat()))
         return Today(
             day=shown[today.isoformat()],
             mine=await self._try(tries.get(today.isoformat())),
+            rank=rank,
+            of=of,
             week=week,
             in_a_row=self._in_a_row(done),
             yesterday=shown.get(before.isoformat()),
-            yesterday_rank=rank,
-            yesterday_of=of,
+            yesterday_rank=rank_before,
+            yesterday_of=of_before,
             coming=tuple(one for day, one in sorted(shown.items()) if day > today.isoformat()),
             now=self._clock.time(),
         )
@@ -140,10 +143,12 @@ class Days:
         return DayTry(tried.table, tried.level, await self._is_done(tried), tried.competes) if tried else None
 
     async def _rank(self, tried: TryRow | None) -> tuple[int | None, int | None]:
-        if tried is None or not tried.competes:
+        """A person's place, and among how many; neither before the end, nor out of competition."""
+        if tried is None or not tried.competes or not await self._is_done(tried):
             return None, None
-        await self._fold(tried.day)
-        return ranked(await self._storage.tries.competing(tried.day, tried.level), tried.person)
+        if tried.finished is None:
+            await self._fold(tried.day)
+        return await self._storage.tries.rank(tried.day, tried.person)
 
     async def archive(self) -> list[Day]:
         """The coming days and the past ones, the latest first."""

@@ -26,7 +26,7 @@ from ..storage import schema
 from ..storage.commits import upsert
 from ..storage.storage import FINISHED, Storage
 from .rating import HOUSE, Book, Known, Who
-from .reading import Filed, Row, rows
+from .reading import WHOLE, Filed, Row, rows
 
 AT_ONCE = 100  # games in one transaction: so few that moves at tables do not wait
 EVERY = 60.0  # seconds between two looks for games that were filed elsewhere
@@ -185,17 +185,17 @@ class Folding:
         return len(games)
 
     async def _tally(self, connection: AsyncConnection, games: Iterable[tuple[str, Sequence[Any]]]) -> None:
-        more = dict[tuple[str, str, str, int], tuple[int, float]]()
+        more = dict[tuple[str, str, str, int], tuple[int, int]]()
         for game, seats in games:
             for one in seats:
                 for key in ((game, one.seats), (HOUSE, 0)) if one.counts else ():
-                    count, won = more.get((one.kind, one.who, *key), (0, 0.0))
-                    more[one.kind, one.who, *key] = count + 1, won + one.won
+                    count, won = more.get((one.kind, one.who, *key), (0, 0))
+                    more[one.kind, one.who, *key] = count + 1, won + round(one.won * WHOLE)
         if more:
             there = schema.tallies.c
             query = select(schema.tallies).where(there.who.in_({who for _, who, *_ in more}))
             known = {tuple(row[:4]): (row.games, row.won) for row in await connection.execute(query)}
-            added = [(key, known.get(key, (0, 0.0)), one) for key, one in more.items()]
+            added = [(key, known.get(key, (0, 0)), one) for key, one in more.items()]
             names = [column.name for column in schema.tallies.columns]
             put = [dict(zip(names, (*key, old[0] + new[0], old[1] + new[1]), strict=True)) for key, old, new in added]
             await connection.execute(self._put_tally, put)

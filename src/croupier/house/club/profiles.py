@@ -15,6 +15,7 @@ from ..protocol.club import Face, Firsts, HeadGame, HeadToHead, Moment, Rated, R
 from ..storage import schema
 from .games import may_see
 from .rating import HOUSE, Who, band
+from .reading import WHOLE
 
 NEEDS = 5  # games of a kind for a share
 MOMENTS = 3  # shown of the best
@@ -36,13 +37,15 @@ async def firsts(connection: AsyncConnection, who: Who) -> tuple[tuple[Firsts, .
     query = select(there.game, there.seats, there.games, there.won)
     query = query.where(there.kind == who.kind, there.who == who.id, there.game != HOUSE)
     rows: list[Any] = [*await connection.execute(query)]
-    by_seats = [Firsts(row.game, row.seats, row.games, share(row.won, row.games, 1 / row.seats)) for row in rows]
+    by_seats = [
+        Firsts(row.game, row.seats, row.games, share(row.won / WHOLE, row.games, 1 / row.seats)) for row in rows
+    ]
     by_game = []
     for game in {row.game for row in rows}:
         own = [row for row in rows if row.game == game]
         games = sum(row.games for row in own)
         fair = sum(row.games / row.seats for row in own) / games
-        by_game.append(Firsts(game, 0, games, share(sum(row.won for row in own), games, fair)))
+        by_game.append(Firsts(game, 0, games, share(sum(row.won for row in own) / WHOLE, games, fair)))
     return tuple(_ordered(by_game)), tuple(_ordered(by_seats))
 
 

@@ -57,6 +57,6 @@ def band(mu: float, sigma: float) -> tuple[float, float]:
 
 
 def places(bands: Sequence[tuple[float, float]]) -> list[tuple[int, int]]:
-    """The range of places of each: behind all whose band lies wholly above, ahead of all whose band lies wholly below."""
+    """The range of places of each: behind all whose band lies wholly above, ahead of those wholly below."""
     lows, highs = sorted(low for low, _ in bands), sorted(high for _, high in bands)
     return [(1 + len(bands) - bisect_right(lows, high), len(bands) - bisect_left(highs, low)) for low, high in bands]

@@ -14,6 +14,7 @@ from croupier.players.playouts import firsts
 from ..protocol.messages import Brief, Sitter
 
 Row = dict[str, Any]
+WHOLE = 2520  # a win, in shares that up to ten who share it get evenly: sums do not depend on their order
 
 
 class Gained(msgspec.Struct):

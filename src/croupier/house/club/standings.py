@@ -126,4 +126,5 @@ async def _games_of_two(connection: AsyncConnection, some: Collection[str], game
 async def _games_of_each(connection: AsyncConnection, some: Collection[str], game: str) -> dict[str, int]:
     there = schema.tallies.c
     query = select(there.who, func.sum(there.games)).where(there.kind == "person", there.who.in_(some))
-    return {who: games for who, games in await connection.execute(query.where(there.game == game).group_by(there.who))}
+    rows = await connection.execute(query.where(there.game == game).group_by(there.who))
+    return {row[0]: row[1] for row in rows}

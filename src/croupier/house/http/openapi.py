@@ -118,7 +118,7 @@ def refusing(one: Endpoint) -> list[int]:
     changes, at_table = one.method != "GET", "{table}" in one.path
     may = {
         403: changes or at_table or not one.programs,
-        404: "{" in one.path,
+        404: "{" in one.path or "person" in one.query.__struct_fields__,
         409: changes,
         413: one.body is not None,
         503: at_table,

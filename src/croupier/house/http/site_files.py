@@ -14,6 +14,7 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from croupier import games
+from croupier.common import days
 
 from .kept import ASK_FIRST, Kept
 
@@ -39,6 +40,7 @@ ALONE = ("", "rolls", "me", "new-evening", "new-tournament")
 WITH_A_GAME = ("new", "rules")
 OF_A_TABLE = "t"
 ABOUT_A_TABLE = ("", "after", "replay", "fair")
+OF_A_DAY = "today"  # or of a past day, by its date
 WITH_A_WORD = ("h", "e", "c")  # whether the word is valid is not told before it is used
 
 IsTable = Callable[[str], Awaitable[bool]]
@@ -56,6 +58,8 @@ async def leads_somewhere(path: str, is_table: IsTable) -> bool:
         return second in games.names() and not third
     if first == OF_A_TABLE:
         return bool(second) and third in ABOUT_A_TABLE and await is_table(second)
+    if first == OF_A_DAY:
+        return not third and (not second or days.of(f"{days.WORD}{second}") is not None)
     return first in WITH_A_WORD and bool(second) and not third
 
 

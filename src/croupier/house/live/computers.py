@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from croupier.core.game import Seat
 
 from ..common.refusals import NotAllowed
+from ..tables.chance import seed as seed_of
 from ..tables.entries import Person
 from ..thinking.queueing import Share
 
@@ -54,7 +55,7 @@ class Computers:
         try:
             move = moves[0]
             if len(moves) > 1:
-                seed = live.table.seed(seat, view)
+                seed = seed_of(live.table.opened, seat, view)
                 move = await house.thinker.choose(self.share, match.game.name, level, view, moves, seed)
             if live.table.settings.pauses:
                 await house.clock.sleep(begun + house.rng.uniform(*PAUSE) - house.clock.monotonic())

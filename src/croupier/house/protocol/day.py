@@ -68,6 +68,8 @@ class Today(Value):
 
     day: Day
     mine: DayTry | None
+    rank: int | None  # my place today, once I have finished
+    of: int | None  # among how many
     week: tuple[DayCoin, ...]  # the last seven days, today last
     in_a_row: int  # days in a row that I have played, up to today or yesterday
     yesterday: Day | None

@@ -198,7 +198,7 @@ tallies = Table(  # sums over results that count
     Column("game", Text, nullable=False),  # empty: all games
     Column("seats", Integer, nullable=False),  # 0: tables of any size, of all games
     Column("games", Integer, nullable=False),
-    Column("won", Float, nullable=False),
+    Column("won", BigInteger, nullable=False),  # in shares of a win, of which WHOLE make one
     PrimaryKeyConstraint("kind", "who", "game", "seats"),
     Index("tallies_by_games", "game", "kind", "games"),
 )

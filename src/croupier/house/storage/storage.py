@@ -257,6 +257,11 @@ class Storage:
         is_theirs = guests.plays.is_(True) | (there.status == "open")
         return await self._briefs(query.where(guests.person == person, there.status.not_in(FINISHED), is_theirs))
 
+    async def stalled(self, since: float) -> list[Brief]:
+        """Games in progress at whose tables nothing has happened since then."""
+        there = schema.tables.c
+        return await self._briefs(select(there.brief).where(there.status == "playing", there.changed < since))
+
     async def still_open(self, tables: Iterable[str]) -> set[str]:
         """Which of these tables are neither over nor ended."""
         there = schema.tables.c

@@ -113,6 +113,18 @@ class Tries:
         async with self._engine.connect() as connection:
             return [TryRow(*row) for row in await connection.execute(query)]
 
+    async def rank(self, day: str, person: Person) -> tuple[int | None, int | None]:
+        """A person's place among those who compete against the same level, and how many they are."""
+        mine, there = schema.tries.alias(), schema.tries.c
+        is_better = or_(there.score > mine.c.score, and_(there.score == mine.c.score, there.place < mine.c.place))
+        alike = and_(there.day == mine.c.day, there.level == mine.c.level, there.competes.is_(True))
+        better, of = func.count().filter(is_better), func.count()
+        query = select(better, of).select_from(mine.join(schema.tries, alike)).where(there.finished.is_not(None))
+        query = query.where(mine.c.day == day, mine.c.person == person, mine.c.competes.is_(True))
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query.where(mine.c.finished.is_not(None)))).one()
+            return (row[0] + 1, row[1]) if row[1] else (None, None)
+
     async def choices(self, day: str, table: str) -> list[ChoiceRow]:
         there = schema.day_choices.c
         query = select(there.number, there.view, there.move).where(there.day == day, there.table == table)

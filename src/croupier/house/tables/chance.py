@@ -8,11 +8,18 @@ from typing import Any
 
 import msgspec
 
-from croupier.common.fairness import numbers, numbers_dealt
+from croupier.common.fairness import numbers, numbers_dealt, player_seed
 from croupier.core.chance import Odds, Source
-from croupier.core.game import Refused
+from croupier.core.game import Refused, Seat
 from croupier.core.record import Drawn, canonical
 from croupier.kit.system import system
+
+from .entries import Opened
+
+
+def seed(opened: Opened, seat: Seat, view: Any) -> str:
+    """Of a computer player's own randomness: at tables of one deal, the same view is answered in the same way."""
+    return player_seed(bytes.fromhex(opened.deal.secret), seat, view) if opened.deal else ""
 
 
 class SettledChance:

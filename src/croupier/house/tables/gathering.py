@@ -9,7 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from croupier.common.fairness import Commitment, Contribution, Fairness, OlderFairness, Terms, commitment, mixed
+from croupier.common.fairness import (
+    AnyFairness,
+    Commitment,
+    Contribution,
+    Dealt,
+    Fairness,
+    OlderFairness,
+    Terms,
+    commitment,
+    mixed,
+)
 from croupier.common.fairness import added as older_added
 from croupier.core.game import Seat
 
@@ -139,12 +149,20 @@ def added(opened: log.Opened, began: log.Began) -> bytes:
     return mixed(terms, began.contributions)
 
 
-def fairness(opened: log.Opened, began: log.Began) -> Fairness | OlderFairness:
-    """How the chance of a game was settled, secret included."""
-    promised = commitment(bytes.fromhex(opened.secret)), opened.secret
+def promised(opened: log.Opened) -> str:
+    """The commitment of a table, or of its deal; empty at a table from before there were any."""
+    secret = opened.deal.secret if opened.deal else opened.secret
+    return commitment(bytes.fromhex(secret)) if secret else ""
+
+
+def fairness(opened: log.Opened, began: log.Began) -> AnyFairness:
+    """How the chance of a game was settled. It includes the secret, except that of a deal: others may still play it."""
+    if opened.deal:
+        return Dealt(3, opened.deal.name, promised(opened))
+    secret = promised(opened), opened.secret
     if began.people is None:
-        return OlderFairness(*promised, began.contributions, began.left_out)
-    return Fairness(2, *promised, began.people, began.contributions, began.left_out, began.withdrawn)
+        return OlderFairness(*secret, began.contributions, began.left_out)
+    return Fairness(2, *secret, began.people, began.contributions, began.left_out, began.withdrawn)
 
 
 def _terms(
@@ -155,4 +173,4 @@ def _terms(
     withdrawn: tuple[Seat, ...],
 ) -> Terms:
     agreed = opened.game, opened.rules, opened.options, opened.seats
-    return Terms(*agreed, people, commitment(bytes.fromhex(opened.secret)), commitments, left_out, withdrawn)
+    return Terms(*agreed, people, promised(opened), commitments, left_out, withdrawn)

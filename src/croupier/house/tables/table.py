@@ -15,10 +15,10 @@ from typing import Any, Literal
 import msgspec
 
 from croupier import games
-from croupier.common.fairness import SECRET, AnyFairness, Dealt, Terms, commitment, player_seed
+from croupier.common.fairness import SECRET, AnyFairness, Terms
 from croupier.common.records import digest_of
 from croupier.core.chance import Source
-from croupier.core.game import Game, Move, Options, Refused, Scene, Seat, View
+from croupier.core.game import Game, Move, Options, Refused, Scene, Seat
 from croupier.core.record import FORMAT, Aside, Choice, Drawn, Record, recognise
 from croupier.players import levels, usual
 
@@ -28,7 +28,7 @@ from .agreements import Agreement
 from .chance import SettledChance
 from .decided import Decided, Decisions
 from .entries import Entry, Person, Settings
-from .gathering import Gathering, added, fairness
+from .gathering import Gathering, added, fairness, promised
 from .notes import note
 from .opening import LONGEST_ID, LONGEST_TALK, apart, checked, checked_name, checked_options, tidy
 from .page_log import Page, PageLog
@@ -197,24 +197,18 @@ class Table:
     @property
     def commitment(self) -> str:
         """What everybody may know of the secret; nothing at a table from before there were any."""
-        secret = self.opened.deal.secret if self.opened.deal else self.opened.secret
-        return commitment(bytes.fromhex(secret)) if secret else ""
+        return promised(self.opened)
 
     @property
     def deal(self) -> str:
         """The name of the deal that is played here; empty if the table has its own chance."""
         return self.opened.deal.name if self.opened.deal else ""
 
-    def seed(self, seat: Seat, view: View[Any, Any]) -> str:
-        """Of a computer player's own randomness: at tables of one deal, the same view is answered in the same way."""
-        return player_seed(bytes.fromhex(self.opened.deal.secret), seat, view) if self.opened.deal else ""
-
     def fairness(self) -> AnyFairness | None:
         """How chance was settled: only for a game that is over and had its chance settled that way. It includes the
         secret, except that of a deal, which others may still be playing."""
-        if self.opened.deal:
-            return Dealt(3, self.deal, self.commitment) if self.is_finished and self.began else None
-        if not self.is_finished or not self.opened.secret or not self.began or self._chance.source is not None:
+        is_settled = self.opened.deal or (self.opened.secret and self._chance.source is None)
+        if not self.is_finished or not self.began or not is_settled:
             return None
         return fairness(self.opened, self.began)
 

@@ -125,6 +125,7 @@ help-new-language = Start a new language: make its files, with every line there 
 help-house = Export and import finished games, or migrate the database.
 
 help-house-export = Write a record of every finished game to a folder.
+    .club = Write results and ratings instead, as CSV and JSON.
 
 help-house-import = Import games from record files, or from folders of them.
 
@@ -134,6 +135,12 @@ help-house-migrate = Migrate a database to the step this version expects, or bac
 
     The house migrates forward automatically when it opens. Migrate back only to return to a version more than one release older.
     .to = Step to migrate to. By default, the latest.
+
+help-club = Results that stay: games, first places, ratings.
+
+help-club-rebuild = Work out all results and ratings again, from the finished games.
+
+    The house does this by itself, game by game. What it shows meanwhile is incomplete; what comes out is the same.
 
 help-review = Review a recorded game: winning chances, the best and worst decisions, luck versus skill.
 
@@ -554,6 +561,17 @@ house-imported =
         [one] was
        *[other] were
     } already there.
+club-rebuilding = Counting games
+club-rebuilt =
+    { $games ->
+        [one] Results and ratings were worked out again from 1 game.
+       *[other] Results and ratings were worked out again from { $games } games.
+    }
+club-exported =
+    { $results ->
+        [one] 1 result was written to { $path }.
+       *[other] { $results } results were written to { $path }.
+    }
 needs-clone = This works in a clone of the project: get one with git, and run script/play there once.
 new-game-name = { $name } cannot be the name of a game: use lowercase letters, digits and single underscores, as in my_game, and at most { $longest } characters.
 new-game-word = { $name } means something else in Python or TypeScript: choose another name.

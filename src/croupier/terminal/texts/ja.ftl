@@ -84,7 +84,7 @@ help-replay = 記録されたゲームを検証し、文章で再現します。
 help-verify = ライブの卓の抽選が、ゲームの前に決まっていたことを検証します。
 
     抽選はすべてコミットメントと確率から、確率はルールから、ダイジェストは選択から導かれなければなりません。どこかがおかしければ、終了コードは 1 です。
-    .day = ある日の一番も検証します。店の GET /api/days/2026-11-18 の答えを、ファイルかアドレスで指定します。指定したゲームは、その日の配りのものでなければなりません。
+    .day = ある日の配札も検証します。店の GET /api/days/2026-11-18 の答えを、ファイルかアドレスで指定します。指定したゲームは、その日の配札のものでなければなりません。
     .each = 抽選も1つずつ表示します。
     .commitment = ゲームの前に示されたコミットメント。これと照合します。
     .seal = 誰かが乱数を明かす前に示された封印。これと照合します。
@@ -121,6 +121,7 @@ help-new-language = 新しい言語のファイルを作ります。訳すべき
 help-house = 店で終わったゲームを、ファイルとして扱います。
 
 help-house-export = 終わったゲームをすべて、記録としてフォルダに書き出します。
+    .club = 代わりに、成績とレーティングを CSV と JSON で書き出します。
 
 help-house-import = 記録のファイル、またはそのフォルダから、ゲームを取り込みます。
 
@@ -130,6 +131,12 @@ help-house-migrate = データベースを、このバージョンに必要な�
 
     進めるほうは、開店のときに自動的に行われます。戻すほうは、2つ以上前のバージョンへ戻るときに使います。
     .to = 段階。省略時は最新です。
+
+help-club = 残る成績: ゲーム、1位の割合、レーティング。
+
+help-club-rebuild = 終わったゲームから、成績とレーティングをすべて計算し直します。
+
+    普段は店が1ゲームごとに自動で行います。計算中は表示が揃いませんが、結果は同じになります。
 
 help-review = 記録されたゲームを振り返ります。勝率、最善と最悪の判断、運と腕。
 
@@ -244,7 +251,7 @@ refused-people = どの席が人の席だったかが書かれていません。
 refused-added-computer = 人の座っていない席{ $seat }から乱数が加えられています。加えられるのは人の端末だけです。
 refused-added-others = 乱数を加えた人、外れた人、取り下げた人のどれかに、参加者全員が1回ずつ挙がっていなければなりません。
 refused-not-settled = この記録には、抽選の結果をどう決めたかが書かれていません。照合するものがありません。
-refused-deal-closed = このゲームの配りはまだ開かれていません。秘密が明かされれば、抽選を検証できます。
+refused-deal-closed = このゲームの配札はまだ開かれていません。秘密が明かされれば、抽選を検証できます。
 refused-drawn-too-many = 一度にこれほど多く引くゲームはありません。
 refused-drawn-nothing = そのような確率からは何も引けません：{ $reason }。
 refused-drawn-wrong = 出るべきは { $due } でした。
@@ -456,7 +463,7 @@ verify-withdrew = 約束したのに明かさなかった人：{ $names }。
 verify-computers = コンピュータ：{ $names }。
 verify-seal = 封印 { $seal }
 verify-older = 以前の方式で決められています。最後に加えた人は加えるかどうかを選ぶことができ、店にもそれができました。
-verify-deal = 配り「{ $deal }」のダイスとカードです。この配りの卓ではどこでも同じで、席に着いた人は何も加えません。コミットメント { $commitment }
+verify-deal = 配札「{ $deal }」のダイスとカードです。この配札の卓ではどこでも同じで、席に着いた人は何も加えません。コミットメント { $commitment }
 verify-wrong = { $file }：誤りがあります。{ $reason }
 verify-draw = 選択 { $number }、{ $drawn }：{ $reason }
 verify-each = { $number }  { $drawn }：{ $outcome }
@@ -464,7 +471,7 @@ verify-each-wrong = { $number }  { $drawn }：{ $outcome }、しかし { $due }
 verify-other-commitment = コミットメントが、お手元のものと違います：{ $commitment }
 verify-other-seal = 封印が、お手元のものと違います：{ $seal }
 verify-no-seal = 以前の方式で決められていて、封印がありません。お手元には封印があります。
-verify-no-seal-dealt = 共通の配りで遊んだゲームには封印がありません。お手元には封印があります。
+verify-no-seal-dealt = 共通の配札で遊んだゲームには封印がありません。お手元には封印があります。
 verify-other-digest = ダイジェストが、お手元のものと違います：{ $digest }
 verify-no-day = 店が示す日の形になっていません：{ $reason }
 verify-day-right = { $file }：「{ $deal }」の秘密はコミットメント { $commitment } と一致し、その日のゲームも順番どおりです。
@@ -512,6 +519,9 @@ house-no-files = この中に記録はありません。.json で終わるファ
 house-importing = ゲームを取り込んでいます
 house-exported = { $games }ゲームを { $path } に書き出しました。
 house-imported = { $games }ゲームを取り込みました。{ $known }ゲームはすでにありました。
+club-rebuilding = ゲームを数えています
+club-rebuilt = { $games }ゲームから、成績とレーティングを計算し直しました。
+club-exported = { $results }件の成績を { $path } に書き出しました。
 needs-clone = これはプロジェクトのクローンの中で使います。git で取得し、その中で script/play を一度実行してください。
 new-game-name = { $name } はゲームの名前に使えません。my_game のように、小文字、数字、連続しない下線で、{ $longest } 文字までにしてください。
 new-game-word = { $name } は Python か TypeScript で別の意味を持ちます。別の名前にしてください。

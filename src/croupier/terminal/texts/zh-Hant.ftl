@@ -121,6 +121,7 @@ help-new-language = 開始新的語言：建立檔案，裡面有所有要翻譯
 help-house = 匯出、匯入已結束的牌局，或遷移資料庫。
 
 help-house-export = 把每一局已結束的牌局寫成紀錄，存入資料夾。
+    .club = 改為匯出戰績與評分，格式為 CSV 與 JSON。
 
 help-house-import = 從紀錄檔或整個資料夾匯入牌局。
 
@@ -130,6 +131,12 @@ help-house-migrate = 把資料庫遷移到這個版本需要的步驟，或退�
 
     會館開門時會自動遷移到新的步驟。只有要換回相差不只一版的舊版本時，才需要退回。
     .to = 要遷移到的步驟。預設為最新的。
+
+help-club = 留存的戰績：牌局、第一名、評分。
+
+help-club-rebuild = 根據已結束的牌局，重新計算所有戰績與評分。
+
+    平時由店家逐局自動計算。計算期間顯示的內容不完整；結果會和原本相同。
 
 help-review = 替一局紀錄覆盤：勝率、最好與最差的決定、運氣與技巧。
 
@@ -513,6 +520,9 @@ house-no-files = 這些檔案中沒有紀錄：請指定 .json 結尾的檔案�
 house-importing = 正在匯入牌局
 house-exported = 已將 { $games } 局寫入 { $path }。
 house-imported = 已匯入 { $games } 局；另有 { $known } 局原本就在。
+club-rebuilding = 正在計算牌局
+club-rebuilt = 已根據 { $games } 局重新計算戰績與評分。
+club-exported = 已將 { $results } 筆戰績寫入 { $path }。
 needs-clone = 這要在專案的複本（clone）中執行：請用 git 取得一份，並在裡面執行一次 script/play。
 new-game-name = { $name } 不能當遊戲的名字：請用小寫字母、數字和單個底線，例如 my_game，最多 { $longest } 個字元。
 new-game-word = { $name } 在 Python 或 TypeScript 中另有意思：請換個名字。

@@ -1,5 +1,6 @@
 /** What the pages of results work out from what the house tells them. */
 import type { Face, FinishedGame, Sitter } from "../../types";
+import { levelName } from "../../words/levels";
 import { words } from "../../words/words.svelte";
 
 /** Where somebody's page is; nothing for whoever was forgotten. */
@@ -9,6 +10,11 @@ export function pathOf(face: Pick<Face, "kind" | "id" | "is_me">): string | null
   return face.kind === "computer" ? `/club/c/${face.id}` : `/club/p/${face.id}`;
 }
 
+/** What somebody is called: a computer player without a name, by its level. */
+export function nameOf(face: Pick<Face, "kind" | "id" | "name">): string {
+  return face.kind === "computer" && !face.name ? levelName(face.id) : face.name;
+}
+
 /** Where the page of somebody at a table is. */
 export function pathOfSitter(sitter: Pick<Sitter, "kind" | "person" | "level">, me: string | undefined): string | null {
   if (sitter.kind === "computer") return sitter.level ? `/club/c/${sitter.level}` : null;
@@ -16,8 +22,12 @@ export function pathOfSitter(sitter: Pick<Sitter, "kind" | "person" | "level">, 
   return pathOf({ kind: "person", id: sitter.person, is_me: sitter.person === me });
 }
 
+const MANY_STEPS = 30;
+
 /** The scale that several figures stand on: whole steps around all of them, and a mark at each step. */
-export function scaleOf(ranges: readonly { low: number; high: number }[], step = 5) {
+export function scaleOf(ranges: readonly { low: number; high: number }[]) {
+  const all = Math.max(...ranges.map((one) => one.high)) - Math.min(...ranges.map((one) => one.low));
+  const step = all > MANY_STEPS ? 10 : 5;
   const from = Math.floor(Math.min(...ranges.map((one) => one.low)) / step) * step;
   const to = Math.max(Math.ceil(Math.max(...ranges.map((one) => one.high)) / step) * step, from + step);
   return { from, to, marks: Array.from({ length: (to - from) / step + 1 }, (_, i) => from + i * step) };

@@ -26,7 +26,7 @@ async def look_like(call: Call) -> Face:
 
 @endpoint("GET", "/api/club/people/{person}", answer=Profile)
 async def profile(call: Call) -> Profile:
-    """A person's page: games, first places beside the fair share, ratings, best moments, and how I fare against them."""
+    """A person's page: games, first places beside the fair share, ratings, best moments, and how I do against them."""
     return await call.application.club.profile(call.person, call.path["person"])
 
 

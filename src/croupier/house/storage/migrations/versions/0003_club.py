@@ -1,4 +1,4 @@
-"""Results that stay: one row per filed game and per seat, what is counted from them, and how people want to be drawn."""
+"""Results that stay: a row for each filed game and seat, what is counted from them, and how people are drawn."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def upgrade() -> None:
         sa.Column("game", sa.Text, nullable=False),
         sa.Column("seats", sa.Integer, nullable=False),
         sa.Column("games", sa.Integer, nullable=False),
-        sa.Column("won", sa.Float, nullable=False),
+        sa.Column("won", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("kind", "who", "game", "seats"),
     )
     op.create_index("tallies_by_games", "tallies", ["game", "kind", "games"])
