@@ -40,9 +40,9 @@ export function read(path: string): Route {
   if (first === "club" && second === "p" && third) return { page: "person", person: third };
   if (first === "club" && second === "c" && third) return { page: "computer", level: third };
   if (first === "today" && third === "") return { page: "today", date: second };
-  if (first === "new-evening" && second === "") return { page: "newEvening" };
+  if (first === "evening" && second === "") return { page: "newEvening" };
   if (first === "e" && second && third === "") return { page: "evening", evening: second };
-  if (first === "new-tournament" && second === "") return { page: "newTournament" };
+  if (first === "tournament" && second === "") return { page: "newTournament" };
   if (first === "c" && second && third === "") return { page: "tournament", tournament: second };
   return { page: "nowhere" };
 }
