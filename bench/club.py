@@ -47,7 +47,7 @@ class House(Value):
         seated = [*people, *rng.choices(LEVELS, k=rng.randint(1 if len(people) == 1 else 0, 2))][:5]
         rng.shuffle(seated)
         places = rng.sample(range(1, len(seated) + 1), len(seated))
-        settings = {"rated": rng.random() < 0.5, "public": rng.random() < 0.3}
+        settings: dict[str, Any] = {"rated": rng.random() < 0.5, "public": rng.random() < 0.3}
         return row(f"t{number:08}", seated, places, BEGAN + 60 * number, rng.choice(games.names()), **settings)
 
 
@@ -88,7 +88,7 @@ async def answers(place: Place, house: House) -> dict[str, float]:
     }
     found = {}
     async with place.visitor("Ann") as ann:
-        ann.cookies = {place.application.passes.cookie: place.application.passes.issue(busiest)}  # type: ignore[assignment]
+        ann.cookies = {place.application.passes.cookie: place.application.passes.issue(busiest)}
         for name, path in asked.items():
             times = []
             for _ in range(TRIES):

@@ -93,6 +93,29 @@ def test_the_rooms_are_below_on_a_phone_and_above_at_a_desk(chromium: Browser, h
     expect(rooms).to_have_count(0)  # never at a table
 
 
+def test_the_door_begins_with_what_waits_for_me(chromium: Browser, house: str) -> None:
+    person = Person(chromium, house, "Mika", size=PHONE)
+    come(person, "/")
+    expect(person.page.get_by_role("heading", name="Continue")).to_have_count(0)
+    person.open_table("red_end", 3, computers=1, begin=False)
+    playing = [person.open_table("las_vegas", 2, computers=1) for _ in range(2)]
+    come(person, "/")
+    rows = person.page.locator("section", has=person.page.get_by_role("heading", name="Continue")).locator("li a")
+    expect(rows).to_have_count(2)
+    assert {rows.nth(row).get_attribute("href") for row in (0, 1)} == {f"/t/{table}" for table in playing}
+    expect(rows.first).to_contain_text("friendly · with Ada")
+    expect(rows.first).to_contain_text("Your turn")
+    box, games = rows.first.bounding_box(), person.page.get_by_role("heading", name="Tonight’s tables").bounding_box()
+    assert box
+    assert games
+    assert box["y"] < games["y"]
+    expect(rows.first).to_be_in_viewport()
+    person.shoot(SHOTS / "door-back.phone.png")
+    person.page.get_by_role("link", name="All my games").click()
+    expect(person.page.locator("#games li")).to_have_count(3)
+    person.close()
+
+
 def test_first_places_stand_beside_the_fair_share_and_few_games_claim_nothing(mika: Person) -> None:
     come(mika, "/me")
     page = mika.page

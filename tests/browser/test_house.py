@@ -153,9 +153,11 @@ def test_ones_history_says_what_came_of_each_game(chromium: Browser, house: str)
     ann.go_on_by_itself(5)
     ann.page.wait_for_selector("[data-over]")
     ann.go("/me")
+    ann.page.wait_for_function("async () => (await (await fetch('/api/club/me')).json()).games === 1")
+    ann.page.reload()
     listed = ann.page.locator(f"a[href='/t/{table}/after']")
-    expect(listed).to_contain_text(re.compile(r"Place [12] of 2, [\d,]+"))
-    expect(listed).to_contain_text(re.compile(r"(You|Ada) won|Ann, Ada won"))
+    expect(listed).to_contain_text(re.compile(r"(1st|2nd)\s*[\d,]+ dollars"))
+    expect(listed).to_contain_text(re.compile(r"with Ada\s*today · 1 min"))
     ann.shoot(SHOTS / "me.phone.png")
     assert ann.kept_out() == []
     assert ann.sideways == 0

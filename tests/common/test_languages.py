@@ -113,7 +113,9 @@ class TestNothingElseIsHeard:
         assert run("-l", "ja", "rules", "ラスベガス", "7").output.startswith("LV-7")
 
     @every_language
-    @pytest.mark.parametrize("command", ["", *(name for name in cli.commands), "house export", "house import"])
+    @pytest.mark.parametrize(
+        "command", ["", *(name for name in cli.commands), "house export", "house import", "club rebuild"]
+    )
     def test_help(self, spoken: str, command: str) -> None:
         answer = run("-l", spoken, *command.split(), "--help").output
         assert re.search(HEARD[spoken], answer)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import insert, select
@@ -40,7 +40,7 @@ def row(
     """A filed game; a name is a person's, one that begins with = a level of computer players."""
     sat = [one if isinstance(one, Sitter) else computer(one[1:]) if one[0] == "=" else person(one) for one in sitters]
     result = Result(tuple(100 - 10 * place for place in places), tuple(places)) if places else None
-    status = "over" if result else "ended"
+    status: Literal["over", "ended"] = "over" if result else "ended"
     opener = next(one for one in sat if one.person)
     listed = Brief(
         table, table.upper(), game, {}, status, Settings(**settings), tuple(sat), opener.person or "", opener.name,

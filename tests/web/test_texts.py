@@ -21,7 +21,7 @@ BLOCKS = re.compile(r"<(script|style)\b.*?</\1>|<!--.*?-->", re.DOTALL)
 EXPRESSION = re.compile(r"\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}")
 TAG = re.compile(r"<(?:\"[^\"]*\"|'[^']*'|=>|[^<>\"'])*>", re.DOTALL)
 LETTERS = re.compile(r"[^\W\d_]{2,}")
-PROPER = {"Croupier"}
+PROPER = {"Croupier", "JSON", "CSV"}
 COMPOSED = ("ask-", "option-", "guide-")
 
 

@@ -940,7 +940,7 @@ day-rules-same = Everybody who plays today meets the same dice and cards whereve
 day-rules-one = There is one try, against regulars or against experts, each with results of its own. If you leave, the result counts as it stands. Begin before midnight UTC, and finish within an hour after it.
 day-rules-sealed = Until you have played, or until the deal is opened, you can see nothing of it: no games of others, no replays, no results. There are no hints.
 day-rules-not = Nobody’s device adds to these dice, because everybody has to meet the same ones. And somebody who comes with a second browser is somebody else to this house. That cannot be prevented: it is left to you.
-day-at-table = { $game }: { $place } of { $seats } at your table, { $level }
+day-at-table = { $game }: { $place } of { $seats } at your table. Computer players: { $level }
 day-first = You are the first today. Come by later.
 day-ahead = ahead of { $share } in 100 who played
 day-of-all = of all who have played
@@ -955,8 +955,8 @@ day-coming-text = This day has not begun. Its secret is sealed already.
 day-how = How everybody did
 day-how-text =
     { $count ->
-        [one] One person, against { $level }.
-       *[other] { $count } people with the same dice, against { $level }.
+        [one] One person. Computer players: { $level }.
+       *[other] { $count } people with the same dice. Computer players: { $level }.
     }
 day-chart =
     { $count ->

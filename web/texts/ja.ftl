@@ -650,7 +650,10 @@ friendly = フリー対戦
 who-since = { $month }から参加
 who-likes = いちばん好きなゲーム：{ $game }
 who-program = { $name }のプログラム
-who-games = ゲーム
+who-games =
+    { $games ->
+       *[other] ゲーム
+    }
 who-rating = レーティング
 who-rating-place = レーティング、{ $places }位
 who-unrated = レーティングが出るまでのレート戦
@@ -689,7 +692,10 @@ games-more = さらに表示（残り{ $count }）
 versus-title = あなたと{ $name }
 versus-whom = 誰との対戦か
 versus-ahead = 上位
-versus-games = 同じ卓でのゲーム
+versus-games =
+    { $games ->
+       *[other] 同じ卓でのゲーム
+    }
 versus-share = 100回中{ $share }回はあなたが上位、おそらく{ $low }回から{ $high }回の間です。
 versus-few = { $needed }回遊ぶと、どのくらい上位になるかがここに出ます。
 versus-level = { $level }回は同着でした。

@@ -776,7 +776,7 @@ room-me = Я
 # The club: results that stay
 rated = рейтинговая
 friendly = товарищеская
-who-since = В клубе с { $month }
+who-since = Впервые здесь: { $month }
 who-likes = Любимая игра: { $game }
 who-program = программа игрока { $name }
 who-games =

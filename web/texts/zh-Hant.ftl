@@ -654,7 +654,10 @@ friendly = 友誼賽
 who-since = { $month }加入
 who-likes = 最愛玩{ $game }
 who-program = { $name } 的程式
-who-games = 場牌局
+who-games =
+    { $games ->
+       *[other] 場牌局
+    }
 who-rating = 評分
 who-rating-place = 評分，第 { $places } 名
 who-unrated = 場計入評分的牌局後才有評分
@@ -693,7 +696,10 @@ games-more = 顯示更多（還有 { $count } 場）
 versus-title = 你和 { $name }
 versus-whom = 你和誰
 versus-ahead = 領先
-versus-games = 場同桌牌局
+versus-games =
+    { $games ->
+       *[other] 場同桌牌局
+    }
 versus-share = 每 100 場你有 { $share } 場名次較前，大概介於 { $low } 和 { $high } 之間。
 versus-few = 玩滿 { $needed } 場，這裡會說明你多常領先。
 versus-level = 有 { $level } 場並列。

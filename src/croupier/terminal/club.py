@@ -54,7 +54,9 @@ def export(database: str | None, folder: Path) -> int:
             found = await everything(storage)
         finally:
             await storage.close()
-        whole = {name: [dict(zip(columns, row, strict=True)) for row in rows] for name, (columns, rows) in found.items()}
+        whole = {
+            name: [dict(zip(columns, row, strict=True)) for row in rows] for name, (columns, rows) in found.items()
+        }
         records.keep(folder / "club.json", msgspec.json.format(msgspec.json.encode(whole), indent=1))
         for name, (columns, rows) in found.items():
             records.keep(folder / f"{name}.csv", written(columns, rows).encode())

@@ -148,7 +148,7 @@ async def test_nothing_of_a_day_is_seen_before_it_is_played(tmp_path: Path) -> N
         for answer in await everything(ben, table, LAS_VEGAS):
             assert code(answer) == (403, "sealed")
         async with place.socket(ben, table) as socket:
-            await socket.until(lambda: socket.messages("refused"))
+            await socket.until(lambda: bool(socket.messages("refused")))
             assert socket.messages("refused")[0]["code"] == "sealed"
             assert not socket.messages("update") + socket.messages("table")
         before = (await ben.get("/api/day")).json()

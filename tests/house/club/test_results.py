@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
 import httpx
-from places import Place, a_place, code, for_two
+from places import Place, a_place, code, for_two, opened
 
 
 async def finish(place: Place, *players: httpx.AsyncClient, table: str) -> None:
@@ -27,6 +28,16 @@ async def finish(place: Place, *players: httpx.AsyncClient, table: str) -> None:
 async def fold(place: Place) -> None:
     while any(await place.application.club.folding.fold()):
         pass
+
+
+async def wait_for(client: httpx.AsyncClient, count: int) -> list[Any]:
+    """Until so many games are among the results; they are folded in the background."""
+    for _ in range(500):
+        found: list[Any] = (await client.get("/api/club/games")).json()["games"]
+        if len(found) == count:
+            return found
+        await asyncio.sleep(0.01)
+    raise AssertionError(f"{len(found)} games, not {count}")
 
 
 async def me(client: httpx.AsyncClient) -> str:
@@ -63,3 +74,42 @@ async def test_a_game_with_a_friend(tmp_path: Path) -> None:
         assert board["standings"] == []
         assert sorted(face["name"] for face in board["between"]["faces"]) == ["Ann", "Ben"]
         assert board["between"]["total"] == 1
+
+
+async def test_games_are_folded_as_they_are_filed(tmp_path: Path) -> None:
+    """Those that were filed while the house was closed, too."""
+    async with a_place(tmp_path) as place, place.visitor("Ann") as ann:
+        before = await opened(ann, computers=["regular"], begin=True)
+        await finish(place, ann, table=before)
+        assert (await ann.get("/api/club/games")).json()["games"] == []
+        place.application.club.folding.begin()
+        assert [game["table"] for game in await wait_for(ann, 1)] == [before]
+        after = await opened(ann, computers=["regular"], begin=True)
+        await finish(place, ann, table=after)
+        assert [game["table"] for game in await wait_for(ann, 2)] == [after, before]
+
+
+async def test_a_seat_that_a_program_may_play_in_is_a_programs(tmp_path: Path) -> None:
+    async with a_place(tmp_path) as place, place.visitors("Ann", "Ben") as (ann, ben):
+        table = await for_two(ann, ben)
+        assert (await ben.post(f"/api/tables/{table}/seats/1/token")).status_code == 201
+        await finish(place, ann, ben, table=table)
+        await fold(place)
+        for reader in (ann, ben):
+            (game,) = (await reader.get("/api/club/games")).json()["games"]
+            faces = [(face["kind"], face["name"], face["by"]) for face in game["faces"]]
+            assert faces == [("person", "Ann", None), ("program", "Ben", "Ben")]
+        assert (await ann.get(f"/api/club/people/{await me(ben)}")).json()["games"] == 0, "they are not Ben's own games"
+
+
+async def test_a_game_by_correspondence_that_was_ended(tmp_path: Path) -> None:
+    """It is listed, with no result, and counts nowhere."""
+    async with a_place(tmp_path) as place, place.visitors("Ann", "Ben") as (ann, ben):
+        table = await for_two(ann, ben, settings={"clock": "days", "pauses": False, "rated": True})
+        for one in (ann, ben):
+            assert (await one.post(f"/api/tables/{table}/wishes", json={"what": "end"})).status_code == 200
+        await fold(place)
+        (game,) = (await ann.get("/api/club/games")).json()["games"]
+        assert (game["played_to_end"], game["rated"], game["places"], game["place"]) == (False, False, None, None)
+        page = (await ann.get("/api/club/me")).json()
+        assert (page["games"], page["rated_games"], page["firsts"]) == (0, 0, [])

@@ -16,6 +16,7 @@ from ..common.refusals import NotAllowed
 from ..protocol.club import (
     Export,
     Face,
+    FinishedGame,
     Games,
     HeadToHead,
     HouseTable,
@@ -32,6 +33,8 @@ from .folding import Folding
 from .games import games
 from .profiles import NEEDS, firsts, head_to_head, history, moments, ratings
 from .rating import HOUSE, Who
+
+EXPORTED_AT_ONCE = 250  # games
 
 
 class Club:
@@ -93,15 +96,23 @@ class Club:
             return (await album(connection, me, [me])).face(Who("person", me))
 
     async def export(self, me: str, name: str) -> Export:
-        page = await self.mine(me, name)
+        page, found = await self.mine(me, name), await self._all_games(me)
         async with self._storage.engine.connect() as connection:
-            found = await games(connection, me, WhichGames(), at_once=None)
             known = tuple(await ratings(connection, Who("person", me)))
-            return Export(page.face, page.since, found.games, page.firsts, page.by_seats, known)
+        return Export(page.face, page.since, found, page.firsts, page.by_seats, known)
 
     async def export_csv(self, me: str) -> str:
-        async with self._storage.engine.connect() as connection:
-            return exports.lines((await games(connection, me, WhichGames(), at_once=None)).games)
+        return exports.lines(await self._all_games(me))
+
+    async def _all_games(self, me: str) -> tuple[FinishedGame, ...]:
+        """Some at a time: between them, the house attends to others."""
+        found, before = list[FinishedGame](), None
+        while True:
+            async with self._storage.engine.connect() as connection:
+                some = await games(connection, me, WhichGames(before=before), EXPORTED_AT_ONCE)
+            found += some.games
+            if (before := some.before) is None:
+                return tuple(found)
 
     async def _page(
         self, connection: AsyncConnection, viewer: str, who: Who, face: Face, since: float | None

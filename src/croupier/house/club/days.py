@@ -146,8 +146,7 @@ class Days:
         """A person's place, and among how many; neither before the end, nor out of competition."""
         if tried is None or not tried.competes or not await self._is_done(tried):
             return None, None
-        if tried.finished is None:
-            await self._fold(tried.day)
+        await self._fold(tried.day)
         return await self._storage.tries.rank(tried.day, tried.person)
 
     async def archive(self) -> list[Day]:

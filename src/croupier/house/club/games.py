@@ -20,8 +20,10 @@ played, results = schema.played.c, schema.results.c
 def is_at(table: Any, person: str) -> ColumnElement[bool]:
     """Whether this person sat at a table."""
     other = schema.results.alias()
-    at = (other.c.table == table) & (other.c.who == person) & (other.c.kind != "computer")
-    return select(other.c.seat).where(at).exists()
+    is_found: ColumnElement[bool] = table.in_(
+        select(other.c.table).where(other.c.who == person, other.c.kind != "computer")
+    )
+    return is_found
 
 
 def may_see(viewer: str) -> ColumnElement[bool]:
@@ -29,8 +31,8 @@ def may_see(viewer: str) -> ColumnElement[bool]:
     return or_(played.public.is_(True), is_at(played.table, viewer))
 
 
-async def games(connection: AsyncConnection, viewer: str, asked: WhichGames, at_once: int | None = AT_ONCE) -> Games:
-    """Somebody's finished games, the latest first; all of them if there is no limit."""
+async def games(connection: AsyncConnection, viewer: str, asked: WhichGames, at_once: int = AT_ONCE) -> Games:
+    """Somebody's finished games, the latest first."""
     whose = asked.person or viewer
     found = [results.who == whose, results.kind != "computer", results.nth == 0]
     if asked.game is not None:
@@ -45,8 +47,8 @@ async def games(connection: AsyncConnection, viewer: str, asked: WhichGames, at_
         last = select(played.ended).where(played.table == asked.before).scalar_subquery()
         query = query.where(or_(results.ended < last, and_(results.ended == last, results.table < asked.before)))
     query = query.order_by(results.ended.desc(), results.table.desc())
-    rows: list[Any] = [*await connection.execute(query if at_once is None else query.limit(at_once + 1))]
-    is_more = at_once is not None and len(rows) > at_once
+    rows: list[Any] = [*await connection.execute(query.limit(at_once + 1))]
+    is_more = len(rows) > at_once
     shown = rows[:at_once]
     answer = await _looked_back(connection, viewer, whose, shown)
     return Games(tuple(answer), total, shown[-1].table if is_more else None)
@@ -54,14 +56,11 @@ async def games(connection: AsyncConnection, viewer: str, asked: WhichGames, at_
 
 async def _looked_back(connection: AsyncConnection, viewer: str, whose: str, rows: list[Any]) -> list[FinishedGame]:
     tables = [row.table for row in rows]
-    seats, kept = dict[str, list[Any]](), set[str]()
-    for start in range(0, len(tables), 1_000):
-        some = tables[start : start + 1_000]
-        query = select(schema.results).where(results.table.in_(some)).order_by(results.table, results.seat)
-        for one in await connection.execute(query):
-            seats.setdefault(one.table, []).append(one)
-        there = schema.tables.c
-        kept |= {table for (table,) in await connection.execute(select(there.id).where(there.id.in_(some)))}
+    seats, there = dict[str, list[Any]](), schema.tables.c
+    query = select(schema.results).where(results.table.in_(tables)).order_by(results.table, results.seat)
+    for one in await connection.execute(query):
+        seats.setdefault(one.table, []).append(one)
+    kept = {table for (table,) in await connection.execute(select(there.id).where(there.id.in_(tables)))}
     people = {one.who for its in seats.values() for one in its if one.kind != "computer"}
     faces = await album(connection, viewer, people)
     answer = []

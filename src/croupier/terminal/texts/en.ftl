@@ -140,7 +140,7 @@ help-club = Results that stay: games, first places, ratings.
 
 help-club-rebuild = Work out all results and ratings again, from the finished games.
 
-    The house does this by itself, game by game. What it shows meanwhile is incomplete; what comes out is the same.
+    The house does this automatically, game by game. What it shows meanwhile is incomplete; what comes out is the same.
 
 help-review = Review a recorded game: winning chances, the best and worst decisions, luck versus skill.
 

@@ -60,13 +60,12 @@ export function picture(shown: Shown): string {
 ${die(776, "#ffd15c", "#b98a1c")}${die(878, "#fc7a6b", "#a93f3a")}${die(980, "#6bbcf0", "#4a7ea3")}
 ${text(68, 92, 27, "#ffd9a6", shown.over, 'font-weight="650"')}
 ${text(68, 176, big, "#fbf4e6", shown.game, show)}
-${shown.place ? text(68, 288, 104, "#f9dfa2", shown.place, show) : ""}
-${text(shown.place ? 68 + 62 * [...shown.place].length : 68, 288, 36, "#dcd2c2", shown.of)}
+<text x="68" y="288"><tspan font-size="104" fill="#f9dfa2" ${show}>${safe(shown.place)}</tspan><tspan dx="${shown.place ? 18 : 0}" font-size="36" fill="#dcd2c2">${safe(shown.of)}</tspan></text>
 <g transform="translate(68 318) scale(1.58)"><circle cx="24" cy="24" r="23.5" fill="#1a1113"/><circle cx="24" cy="24" r="21.2" fill="none" stroke="#c99a45" stroke-width="3.4" stroke-dasharray="3.3 1.14"/><circle cx="24" cy="24" r="18.6" fill="${safe(shown.colour)}"/><g transform="translate(10.8 10.8) scale(1.1)" fill="none" stroke="#1a1113" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${EMBLEMS[shown.emblem]}</g></g>
 ${text(164, 352, 31, "#fbf4e6", shown.name, 'font-weight="650"')}
 ${text(164, 384, 24, "#dcd2c2", shown.note)}
 ${strip(shown.decisions)}
-${text(68, 524, 20, "#dcd2c2", shown.foot)}
+${text(68, 524, Math.min(20, 1060 / [...shown.foot].length), "#dcd2c2", shown.foot)}
 </svg>`;
 }
 

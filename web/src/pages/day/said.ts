@@ -42,7 +42,8 @@ export function clockTime(seconds: number): string {
 
 /** A result that need not be exact: 430k. */
 export function short(amount: number): string {
-  return new Intl.NumberFormat(words.language, { notation: "compact", maximumFractionDigits: 1 }).format(amount);
+  const how = { notation: "compact", maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(words.language, how).format(amount).replace("-", "−");
 }
 
 const isSame = (a: unknown, b: unknown): boolean => b !== null && canonical(a) === canonical(b);
