@@ -60,7 +60,7 @@ def test_an_evening_of_two_games_by_two_people(chromium: Browser, house: str) ->
         expect(ann.page.locator("tbody tr").nth(number).locator("td")).to_have_count(2)
     expect(ann.page.get_by_role("heading", name=re.compile("the evening$"))).to_be_visible()
     looked_at(ann, "evening-over.phone")
-    ben.page.set_viewport_size(DESK)
+    ben.page.set_viewport_size({"width": 1440, "height": 900})
     looked_at(ben, "evening-over.desk")
     ben.page.get_by_role("button", name="Add a game").click()
     ben.page.locator("dialog").get_by_role("button", name="Vabanque").click()

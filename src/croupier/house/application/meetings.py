@@ -72,7 +72,7 @@ class Meetings:
             except NotAllowed:
                 pass  # somebody was quicker
             except Exception as error:  # the others must not wait for it
-                faults.note("an evening or a tournament could not go on", error, table=label(name))
+                faults.note("an evening or a tournament could not continue", error, table=label(name))
 
     async def only_unsealed(self, person: Person, table: str, deal: str) -> None:
         """While a round is on, its tables are closed to everybody but those who play there: others may still meet the
