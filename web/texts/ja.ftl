@@ -878,14 +878,20 @@ evening-remove = { $game }を外す
 evening-open = 夕べを開く
 evening-choose-first = まずゲームを選ぶ
 evening-sub = { $games }ゲームの夕べ
-evening-lead = { $names }がリード
-evening-won = 夕べの勝者は{ $names }
+evening-lead =
+    { $count ->
+       *[other] { $names }がリード
+    }
+evening-won =
+    { $count ->
+       *[other] 夕べの勝者は{ $names }
+    }
 evening-start = まだ誰も点がありません
 evening-points = { $points }点、残り{ $left }ゲーム。順位の点は{ $worth }。
 evening-worth = 順位の点は{ $worth }。並んだら分け合います。
 evening-game = ゲーム
 evening-now = 現在
-evening-curve = ゲームごとの点
+evening-curve = ゲームごとの点。{ $said }
 evening-after = 第{ $game }ゲーム後：{ $name } { $points }点
 evening-on = 進行中
 evening-next = 全員の準備ができたら開始
@@ -923,7 +929,10 @@ cup-opened-by = { $name }が開いた大会
 cup-when = 開始：{ $when }
 cup-when-opener = { $name }が始めます。
 cup-put-off = 人数が足りず、延期されました。
-cup-fact-rounds = 回戦
+cup-fact-rounds =
+    { $count ->
+       *[other] 回戦
+    }
 cup-fact-seats = 席（1卓）
 cup-fact-clock = 1手の時間
 cup-same = どの卓も同じダイス
@@ -971,7 +980,10 @@ cup-money = 所持金
 cup-tables = この回戦の卓
 cup-done = 終了
 cup-playing = 対戦中
-cup-takes = 優勝は{ $names }
+cup-takes =
+    { $count ->
+       *[other] 優勝は{ $names }
+    }
 cup-my-place = 比較で{ $place }位
 cup-my-figure = 同じ席との差{ $ahead }。所持金だけなら{ $place }位。
 cup-each = 各回戦：同じ席、同じダイスの人の中でのあなたの成績。

@@ -882,14 +882,20 @@ evening-remove = 移除 { $game }
 evening-open = 開始這場遊戲之夜
 evening-choose-first = 請先選遊戲
 evening-sub = { $games } 場的遊戲之夜
-evening-lead = { $names } 領先
-evening-won = { $names } 贏得今晚
+evening-lead =
+    { $count ->
+       *[other] { $names } 領先
+    }
+evening-won =
+    { $count ->
+       *[other] { $names } 贏得今晚
+    }
 evening-start = 還沒有人得分
 evening-points = { $points } 分，還有 { $left } 場。名次得分：{ $worth }。
 evening-worth = 名次得分：{ $worth }，同名次平分。
 evening-game = 遊戲
 evening-now = 目前
-evening-curve = 各場累計分數
+evening-curve = 各場累計分數。{ $said }
 evening-after = 第 { $game } 場後：{ $name } { $points } 分
 evening-on = 進行中
 evening-next = 大家準備好就開始
@@ -927,7 +933,10 @@ cup-opened-by = 錦標賽，由 { $name } 開設
 cup-when = { $when } 開始。
 cup-when-opener = 由 { $name } 宣布開始。
 cup-put-off = 報名人數不足，已順延。
-cup-fact-rounds = 輪
+cup-fact-rounds =
+    { $count ->
+       *[other] 輪
+    }
 cup-fact-seats = 人一桌
 cup-fact-clock = 每手
 cup-same = 每桌都是同樣的骰子
@@ -975,7 +984,10 @@ cup-money = 金額
 cup-tables = 本輪牌桌
 cup-done = 已打完
 cup-playing = 進行中
-cup-takes = { $names } 奪冠
+cup-takes =
+    { $count ->
+       *[other] { $names } 奪冠
+    }
 cup-my-place = 比較排名第 { $place } 名
 cup-my-figure = 與同座位者相差 { $ahead }。只看金額：第 { $place } 名。
 cup-each = 每輪：你在同座位、同骰子的人之中的成績。

@@ -54,9 +54,9 @@ class Cup(NamedTuple):
             with urlopen(Request(address, data, headers), timeout=PATIENCE) as answer:
                 return json.load(answer)
         except HTTPError as error:
-            raise Refused("The house refused: {reason}", "house-refused", reason=_reason(error)) from None
+            raise Refused(say("enter-refused", reason=_reason(error))) from None
         except (URLError, OSError, ValueError) as error:
-            raise Unreachable("{address} cannot be reached.", "house-away", address=self.house) from error
+            raise Unreachable(say("enter-away", address=self.house)) from error
 
 
 class Unreachable(Refused):
@@ -67,8 +67,7 @@ def run(console: Console, address: str, player: str, name: str | None, by: str) 
     """Enter, and play every round."""
     found = ADDRESS.fullmatch(address.strip())
     if found is None:
-        said = "{address} is not the address of a tournament: it looks like https://house.example/c/…"
-        raise Refused(said, "not-a-cup", address=address)
+        raise Refused(say("enter-not-a-cup", address=address))
     cup = Cup(found["house"], found["id"])
     game = games.find(cup.ask(cup.api)["game"])
     refuse_unknown(player, game)

@@ -767,7 +767,7 @@ export interface PageLines {
   "evening-worth": { worth: Value };
   "evening-game": {};
   "evening-now": {};
-  "evening-curve": {};
+  "evening-curve": { said: Value };
   "evening-after": { game: Value; name: Value; points: Value };
   "evening-on": {};
   "evening-next": {};
