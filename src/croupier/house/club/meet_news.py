@@ -115,9 +115,7 @@ def tournament_news(
         times_put_off=tournament.times_put_off,
         round_lasts=opened.round_lasts,
         status=tournament.status,
-        entrants=tuple(
-            TournamentEntrant(_face(one, person, faces), one.is_in) for one in tournament.entered
-        ),
+        entrants=tuple(TournamentEntrant(_face(one, person, faces), one.is_in) for one in tournament.entered),
         over=sum(one.is_over for one in tournament.rounds),
         tables=_tables(tournament),
         began_at=on.began_at if on else None,
