@@ -86,11 +86,6 @@ class Evening:
         """Whether something happens here without anybody asking."""
         return self.on is not None
 
-    @property
-    def leaders(self) -> list[Person]:
-        best = max((one.total for one in self.people.values()), default=0.0)
-        return [person for person, one in self.people.items() if one.total == best and best > 0]
-
     def seats_for(self, people: int) -> int:
         """How many seats the next game has: computer players fill up to its least number."""
         return max(people, games.find(self.next_game or self.games[-1]).seats[0])
