@@ -11,6 +11,7 @@ import argparse
 import os
 import time
 from collections.abc import Iterator
+from math import sqrt
 from pathlib import Path
 from random import Random
 
@@ -38,13 +39,15 @@ PAIRS = (
     ("novice", "chaotic"),
     ("regular", "chaotic"),
 )
-LEAST = 200  # games of a cell, however clear the result
+LEAST, COMPARED = 200, 1000  # games of a cell, however clear the result; of one that is compared with another
 MOST = 40_000
 MINUTES = 20.0  # of processor time for a cell; after that it stays undecided
 SEED = 2026
 FRESH = 20_261_118  # for experts: no network was trained, chosen or tried out with it
-NINETY_NINE = 2.575829
+NINETY_FIVE, NINETY_NINE = 1.959964, 2.575829
 BARS = {  # the required share of first places, where it is more than a fair share
+    ("las_vegas", 5, "expert", "regular"): 0.50,
+    ("royal_casino", 2, "expert", "regular"): 0.60,
     ("las_vegas", 2, "regular", "chaotic"): 0.94,
     ("las_vegas", 5, "regular", "chaotic"): 0.56,
     ("las_vegas", 2, "veteran", "regular"): 0.60,
@@ -68,20 +71,28 @@ INTRODUCTION = f"""\
 This page is written by `script/bench strength` from tournaments of the arena; do not edit it by hand.
 
 Each row is a tournament of one player among players of another level, with rotating seats and duplicate dice and
-cards. It shows the player's share of first places (players who tie for first share the win) and the 95 % interval,
+cards. It shows the player's share of first places (players who tie for first share the win) and an interval,
 next to the target: more than a fair share, or a higher bar where we have set one. A tournament stops once the
-result is clear at 99.9 % after at least {LEAST} games, or when it has used up its processor time: at most
-{MINUTES:.0f} minutes, and between half a minute and six for the rows here. In that case the verdict uses the 95 %
-interval, or the row stays undecided.
+result is clear at 99.9 % after at least {LEAST} games, or when it has used up its processor time, at most
+{MINUTES:.0f} minutes and usually far less. In that case the verdict uses the interval that is shown, or the row stays
+undecided.
 
 - *Ahead* is the player's mean score minus that of the others.
 - *Versions* are the versions of the rules and the players that were measured. If one of them has changed since, the row
-  says so until it is measured again. Each version of `novice`, `regular` and `veteran` is frozen
-  (`tools/frozen.toml`), so nobody is measured against a moving target.
-- In tournaments, a veteran that looks ahead has a budget of playouts (`playouts` in its game's `bots.py`), chosen to
-  take about 20 ms per decision. Other veterans calculate their moves and need less.
-- Experts are not on this page yet: their networks are still learning.
-  [Training](training.md#how-strong-the-networks-are) says how far they have come.
+  says so until it is measured again. Each version of a player is frozen (`tools/frozen.toml`), so nobody is measured
+  against a moving target.
+- In tournaments, a player that looks ahead has a budget of playouts (`playouts` in its game's `bots.py`), chosen to
+  take about 20 ms per decision. Others calculate their moves, or ask a network, and need less.
+- Experts were measured with seeds that nobody had used before: neither for training their networks nor for choosing
+  among them ([Training](training.md)).
+"""
+EXPERTS = """\
+## Experts beside veterans
+
+A veteran calculates and looks ahead; an expert has learnt by playing, and calculates as well where that is better.
+Among veterans, more than a fair share is required, with 99 % confidence. Among regulars an expert should take at least
+what a veteran takes: *ahead*, *level* or *behind* says how the two compare, again at 99 %. The first interval is of
+99 %, the others of 95 %. Milliseconds are processor time per decision.
 """
 
 
@@ -116,19 +127,30 @@ class Cell(msgspec.Struct):
         return self.versions == versions(self.game, self.one, self.others)
 
     @property
+    def interval(self) -> tuple[float, float]:
+        """What the verdict is based on: experts are held to 99 %."""
+        return self.within if self.one == "expert" else (self.low, self.high)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the share."""
+        return (self.high - self.low) / (2 * NINETY_FIVE)
+
+    @property
     def verdict(self) -> str:
-        low, high = self.within if self.one == "expert" else (self.low, self.high)
+        low, high = self.interval
         return "above" if low > self.mark else "below" if high < self.mark else "undecided"
 
 
 class Thinking(msgspec.Struct):
-    """How long a veteran thinks at a table, in milliseconds of wall-clock time."""
+    """How long a player thinks at a table, in milliseconds of wall-clock time."""
 
     game: str
     seats: int
     decisions: int
     mean: float
     p95: float
+    level: str = "veteran"
 
 
 class Loss(msgspec.Struct):
@@ -190,8 +212,9 @@ def measured(key: tuple[str, int, str, str], jobs: int, minutes: float) -> Cell:
     seed = FRESH if one == "expert" else SEED
     plan = planned(game, (one, *(others,) * (seats - 1)), MOST, duplicate=True, seed=seed)
     standings = Standings(plan)
+    least = COMPARED if (one, others) == ("expert", "regular") else LEAST
     for played in tournament(plan, standings, jobs=jobs, minutes=minutes):
-        if played.number % 100 < seats and standings.games >= LEAST and standings.games % seats == 0:
+        if played.number % 100 < seats and standings.games >= least and standings.games % seats == 0:
             low, high = standings.firsts(one, SURE).within or (0, 1)
             if low > mark or high < mark:
                 break
@@ -217,13 +240,13 @@ def measured(key: tuple[str, int, str, str], jobs: int, minutes: float) -> Cell:
     )
 
 
-def thinking(name: str, decisions: int = 60) -> Thinking:
-    """One veteran at a full table of regulars, with the time it has there."""
+def thinking(name: str, level: str, decisions: int = 60) -> Thinking:
+    """One such player at a full table of regulars, with the time it has there."""
     game, rng, spent = games.find(name), Random(SEED), list[float]()
     seats = game.seats[-1]
     while len(spent) < decisions:
         match = Match(game, seats, None, seeded(rng), quiet=True)
-        players = [seated("veteran" if seat == 0 else "regular", game, rng, AT_TABLE) for seat in range(seats)]
+        players = [seated(level if seat == 0 else "regular", game, rng, AT_TABLE) for seat in range(seats)]
         while match.waiting and len(spent) < decisions:
             seat = match.waiting[0]
             moves = [*match.moves(seat), *match.asides(seat)]
@@ -233,26 +256,26 @@ def thinking(name: str, decisions: int = 60) -> Thinking:
                 spent.append(1000 * (time.perf_counter() - begun))
             match.submit(seat, move)
     spent.sort()
-    return Thinking(name, seats, len(spent), sum(spent) / len(spent), spent[int(0.95 * len(spent))])
+    return Thinking(name, seats, len(spent), sum(spent) / len(spent), spent[int(0.95 * len(spent))], level)
 
 
 def page(figures: Figures) -> str:
     """docs/strength.md."""
-    lines = [INTRODUCTION]
+    lines = [INTRODUCTION, EXPERTS, *_experts(figures), ""]
     for one, others in PAIRS:
         lines += [f"## One {one} among {others} players", "", *_table(figures, one, others), ""]
     lines += ["## What falls short", "", *_short(figures), ""]
     lines += [
         "## At a table",
         "",
-        "How long a veteran thinks at a full table, with the time budget it has at live tables. The limit is 300 ms of",
-        "real time at the 95th percentile.",
+        "How long veterans and experts think at a full table, with the time budget they have at live tables. The limit",
+        "is 300 ms of real time at the 95th percentile.",
         "",
-        "| game | seats | decisions | mean | 95th percentile |",
-        "|---|--:|--:|--:|--:|",
+        "| game | seats | player | decisions | mean | 95th percentile |",
+        "|---|--:|---|--:|--:|--:|",
         *(
-            f"| {_title(t.game)} | {t.seats} | {t.decisions} | {t.mean:.1f} ms | {t.p95:.1f} ms |"
-            for t in figures.thinking
+            f"| {_title(t.game)} | {t.seats} | {t.level} | {t.decisions} | {t.mean:.1f} ms | {t.p95:.1f} ms |"
+            for t in sorted(figures.thinking, key=lambda t: (_title(t.game), t.level))
         ),
         "",
         "## Small cases with exact answers",
@@ -274,19 +297,56 @@ def page(figures: Figures) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _experts(figures: Figures) -> Iterator[str]:
+    """Every game at every number of seats: the expert among veterans, and both of them among regulars."""
+    there = {cell.key: cell for cell in figures.cells}
+    yield "| game | seats | fair | among veterans | | among regulars | a veteran there | | ms | a veteran's ms |"
+    yield "|---|--:|--:|---|---|---|---|---|--:|--:|"
+    for name, seats, one, others in wanted({*games.names()}):
+        if (one, others) != PAIRS[0]:
+            continue
+        keys = ((name, seats, *pair) for pair in PAIRS[:3])
+        strong, usual, veteran = (there.get(key) for key in keys)
+        if not (strong and usual and veteran):
+            continue
+        low, high = strong.interval
+        row = f"| {_title(name)} | {seats} | {1 / seats:.1%} | **{strong.share:.1%}** ({low:.1%} – {high:.1%})"
+        row += f" | {strong.verdict} | {_ranged(usual)} | {_ranged(veteran)} | {compared(usual, veteran)}"
+        yield f"{row} | {strong.milliseconds:.2f} | {veteran.milliseconds:.2f} |"
+
+
+def compared(expert: Cell, veteran: Cell) -> str:
+    """How an expert does where a veteran was measured in the same way, at 99 %."""
+    more, error = expert.share - veteran.share, sqrt(expert.error**2 + veteran.error**2)
+    return "ahead" if more > NINETY_NINE * error else "behind" if more < -NINETY_NINE * error else "level"
+
+
+def _ranged(cell: Cell) -> str:
+    return f"{cell.share:.1%} ({cell.low:.1%} – {cell.high:.1%})"
+
+
 def _exploited(figures: Figures) -> Iterator[str]:
     """Best responses, by game and seats, with the expert beside the veteran."""
     yield "## What somebody who knows them can take"
     yield ""
-    yield "For each player of a game of bluff, a best response was learnt against that player alone"
-    yield "(`script/bench exploit`); the veteran was met as its imitation. The less such a response wins, the harder"
-    yield "the player is to read. It is a lower bound: a longer search may find more."
+    yield "For players of the games of bluff, a best response was learnt against copies of that player alone"
+    yield "(`script/bench exploit`), beginning as the player itself or, for a veteran, as its imitation. The less such"
+    yield "a response wins, the harder the player is to read. It is a lower bound, and on a processor a low one: there,"
+    yield "a response learns hundreds of times more slowly than on a GPU. Where no response to veterans was learnt, the"
+    yield "row says what an expert takes from them, which has learnt against their imitations."
     yield ""
-    yield "| game | seats | player | first places of the response | fair | ahead | games | minutes of learning |"
-    yield "|---|--:|---|--:|--:|--:|--:|--:|"
-    for one in sorted(figures.exploited, key=lambda one: (one.game, one.seats, one.player)):
-        row = f"{one.share:.1%} | {1 / one.seats:.1%} | {one.ahead:+.1f} | {one.games:,} | {one.minutes:.1f}"
-        yield f"| {_title(one.game)} | {one.seats} | {one.player} | {row} |"
+    yield "| game | seats | player | response | first places | fair | ahead | games |"
+    yield "|---|--:|---|---|--:|--:|--:|--:|"
+    there = {cell.key: cell for cell in figures.cells}
+    learnt = {(one.game, one.seats, one.player): one for one in figures.exploited}
+    for name, seats in sorted({(one.game, one.seats) for one in figures.exploited}):
+        for player in ("expert", "veteran"):
+            one, cell = learnt.get((name, seats, player)), there.get((name, seats, "expert", player))
+            how = f"learnt in {one.minutes:.0f} minutes on {one.device}" if one else "the expert"
+            if (found := one or cell) is None:
+                continue
+            row = f"{how} | {found.share:.1%} | {1 / seats:.1%} | {found.ahead:+.1f} | {found.games:,}"
+            yield f"| {_title(name)} | {seats} | {player} | {row} |"
 
 
 def _short(figures: Figures) -> Iterator[str]:
@@ -302,10 +362,12 @@ def _short(figures: Figures) -> Iterator[str]:
 
 def _table(figures: Figures, one: str, others: str) -> Iterator[str]:
     cells = [cell for cell in figures.cells if (cell.one, cell.others) == (one, others)]
-    yield "| game | seats | games | first places | 95 % | target | | ahead | ms per decision | versions |"
+    sure = 99 if one == "expert" else 95
+    yield f"| game | seats | games | first places | {sure} % | target | | ahead | ms per decision | versions |"
     yield "|---|--:|--:|--:|---|--:|---|--:|--:|---|"
     for cell in sorted(cells, key=lambda cell: cell.key):
-        share = f"**{cell.share:.1%}** | {cell.low:.1%} – {cell.high:.1%} | {cell.mark:.1%} | {cell.verdict}"
+        low, high = cell.interval
+        share = f"**{cell.share:.1%}** | {low:.1%} – {high:.1%} | {cell.mark:.1%} | {cell.verdict}"
         measured = cell.versions if cell.is_current else f"{cell.versions}; now {versions(cell.game, one, others)}"
         rest = f"{cell.ahead:+.1f} | {cell.milliseconds:.2f} | {measured}"
         yield f"| {_title(cell.game)} | {cell.seats} | {cell.games:,} | {share} | {rest} |"
@@ -340,7 +402,8 @@ def main() -> None:
             flush=True,
         )
     if not asked.page and not asked.cells:
-        timed = {one.game: one for one in figures.thinking} | {name: thinking(name) for name in sorted(only)}
+        timed = {(one.game, one.level): one for one in figures.thinking}
+        timed |= {(name, level): thinking(name, level) for name in sorted(only) for level in ("veteran", "expert")}
         figures.thinking, figures.losses = list(timed.values()), list(losses())
     write(figures)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from browsing import DESK, PHONE, SMALL_PHONE, Person
-from clubhouse import GAMES, MIKA, Club, finished, nobody_yet, three_friends
+from clubhouse import GAMES, JUN, MIKA, Club, finished, nobody_yet, three_friends
 from playwright.sync_api import Browser, expect
 from project import SHOTS
 from tongues import cut_off, strangers
@@ -148,6 +148,16 @@ def test_my_games_can_be_narrowed_down_and_lead_to_replay_and_review(mika: Perso
     expect(rows).to_have_count(2)
 
 
+def test_a_long_list_of_games_does_not_bury_the_rest_of_the_page(mika: Person, club: Club) -> None:
+    club.games = tuple(finished(number, "las_vegas", (JUN,), 1) for number in range(12))
+    come(mika, "/me")
+    rows = mika.page.locator("[data-finished]")
+    expect(rows).to_have_count(8)
+    mika.page.get_by_role("button", name="Show more (4 left)").click()
+    expect(rows).to_have_count(12)
+    expect(mika.page.get_by_role("button", name="Show more")).to_have_count(0)
+
+
 def test_games_that_are_not_over_are_on_top_with_whose_turn_it_is(mika: Person) -> None:
     table = mika.open_table("las_vegas", 3, computers=2)
     come(mika, "/me")
@@ -227,9 +237,12 @@ def test_a_real_game_ends_up_on_the_pages(chromium: Browser, house: str) -> None
     page = person.page
     person.go("/new/las_vegas")
     page.get_by_role("radio", name="2").check(force=True)
-    page.locator("select").first.select_option(label="Computer, novice")
+    hints = page.get_by_role("switch", name=re.compile("^Hints"))
+    expect(hints).to_have_count(1)
     page.get_by_role("switch", name=re.compile("^Rated")).check(force=True)
-    expect(page.get_by_text("Rated tables have no hints.")).to_be_visible()
+    expect(hints).to_have_count(0)
+    expect(page.get_by_text("No hints, one seat each")).to_be_visible()
+    page.locator("select").first.select_option(label="Computer, novice")
     page.get_by_role("button", name=re.compile("^Begin")).click()
     page.wait_for_url("**/t/*")
     table = page.url.rpartition("/")[2]

@@ -149,7 +149,7 @@ def plain(record: Record) -> dict[str, Any]:
     return loaded
 
 
-def refused_by_us(record: dict[str, Any], **known: str) -> str:
+def refused_by_us(record: dict[str, Any], **known: Any) -> str:
     try:
         return look_at(records.read(json.dumps(record).encode()), Known(**known))[1]
     except BadRecord as error:

@@ -53,6 +53,7 @@ NOT_RUN = {  # commands that begin like this, and why
     "croupier arena vabanque --players veteran": "takes most of a minute",
     "croupier review": "takes half a minute: tests/review/test_review.py runs it with less effort",
     "croupier simulate las_vegas --seats 5 --games 1000000 --batch": "is for a GPU: tests/batch/test_simulating.py",
+    "croupier verify --day https://play.example": "asks a house: tests/terminal/test_verify_day.py runs it",
     "croupier verify game.json --commitment …": "has figures of another game: tests/common/test_fairness.py runs it",
 }
 

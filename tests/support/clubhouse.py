@@ -118,7 +118,7 @@ def profile(face: Face, **more: Any) -> Profile:
         "rated_games": 60,
         "places": (3, 9),
         "history": history,
-        "moments": (Moment("las_vegas", "t0", 17, 0, praised, 0.21, since - DAY),),  # type: ignore[arg-type]
+        "moments": (Moment("las_vegas", "t0", 17, 0, praised, 0.21, since - DAY),),
         "head": None if face.is_me else head(face),
         "is_muted": False,
         "is_blocked": False,
@@ -168,7 +168,7 @@ class Club:
     def __init__(self) -> None:
         self.me = profile(MIKA)
         self.table = house_table()
-        self.games = GAMES
+        self.games: tuple[FinishedGame, ...] = GAMES
         self.looks = list[Any]()
 
     def open_to(self, person: Person) -> None:

@@ -98,5 +98,8 @@ def test_nothing_to_verify(tmp_path: Path) -> None:
     assert CliRunner().invoke(cli, ["verify"]).exit_code == 2
     missing = CliRunner().invoke(cli, ["verify", "--day", str(tmp_path / "missing.json")])
     assert (missing.exit_code, "cannot be read" in missing.output) == (1, True)
+    for strange in ("http://…/api/days/2026-11-16", "http://a b/", "https://", "http://[x"):
+        odd = CliRunner().invoke(cli, ["verify", "--day", strange])
+        assert (odd.exit_code, "cannot be read" in odd.output) == (1, True), strange
     nowhere = CliRunner().invoke(cli, ["verify", "--day", "http://127.0.0.1:9/api/days/2026-11-16"])
     assert (nowhere.exit_code, "cannot be read" in nowhere.output) == (1, True)

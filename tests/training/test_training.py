@@ -238,7 +238,7 @@ class TestExploiting:
     def test_a_best_response_takes_a_lot_from_whoever_plays_anything(self, small: Layout, imitator: Weights) -> None:
         player = imitating.as_player(imitator, "novice")
         anything = player | {key: jax.numpy.zeros_like(player[key]) for key in ("wp", "bp")}
-        (found,) = response(small, imitator, 100.0, 12.0, SETTINGS, player=anything)
+        (found,) = response(small, anything, 100.0, 12.0, SETTINGS)
         assert found.seats == small.game.seats[0]
         assert found.games > 100
         assert found.share > (1 + BETTER) / found.seats

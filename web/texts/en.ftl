@@ -784,7 +784,6 @@ games-with-whom = With whom
 games-everybody = With everybody
 games-minutes = { $minutes } min
 games-parts = luck { $luck }, choices { $skill }
-games-unreviewed = not reviewed yet
 games-replay = Replay: { $game }, { $when }
 games-none = No finished games here yet.
 games-more =
@@ -885,12 +884,11 @@ house-needs =
 counts-title = What counts
 counts-said = Rated tables only; it is said before the game
 counts-fixed = Fixed settings, no hints
-counts-left = Anyone who leaves a rated game is last in it
+counts-left = Anyone missing at the end of a rated game is last in it
 counts-computers = Computers are rated by the same games
 new-rated = Rated
-new-rated-note = Counts for the house table. No hints, one seat each, and anyone who leaves is last.
-new-hints-rated = Rated tables have no hints.
-wait-rated = Rated: it counts for the house table. No hints, and anyone who leaves is last
+new-rated-note = Counts for the house table. No hints, one seat each, and anyone missing at the end is last.
+wait-rated = Rated: it counts for the house table. No hints, and anyone missing at the end is last
 wait-friendly = Friendly: it does not count for the house table
 
 ## The deal of the day.

@@ -685,7 +685,6 @@ games-with-whom = 誰と
 games-everybody = 全員
 games-minutes = { $minutes }分
 games-parts = 運{ $luck }、選択{ $skill }
-games-unreviewed = 振り返りはまだ
 games-replay = リプレイ：{ $game }、{ $when }
 games-none = 終わったゲームはまだありません。
 games-more = さらに表示（残り{ $count }）
@@ -757,12 +756,11 @@ house-needs = 順位が付くにはレート戦が{ $needed }回必要です。�
 counts-title = 数えるもの
 counts-said = レート戦の卓だけ。ゲームの前に示されます
 counts-fixed = 設定は固定、ヒントはなし
-counts-left = レート戦から抜けた人は、そのゲームの最下位
+counts-left = レート戦の終わりにいない人は、そのゲームの最下位
 counts-computers = コンピュータも同じゲームで評価
 new-rated = レート戦
-new-rated-note = 店の順位表に反映されます。ヒントはなし、1人1席、抜けた人は最下位です。
-new-hints-rated = レート戦ではヒントは使えません。
-wait-rated = レート戦：店の順位表に反映されます。ヒントはなし、抜けた人は最下位
+new-rated-note = 店の順位表に反映されます。ヒントはなし、1人1席、終わりにいない人は最下位です。
+wait-rated = レート戦：店の順位表に反映されます。ヒントはなし、終わりにいない人は最下位
 wait-friendly = フリー対戦：店の順位表には反映されません
 
 ## The deal of the day.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from http.client import HTTPException
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.error import URLError
@@ -15,6 +16,7 @@ from rich.text import Text
 
 from croupier.common import days
 from croupier.common.fairness import Dealt, Hex, commitment
+from croupier.common.records import trouble
 from croupier.core.game import Refused, Value
 
 from .out import said, say
@@ -71,5 +73,10 @@ def _read(source: str) -> bytes:
                 found: bytes = answer.read(LONGEST)
                 return found
         return Path(source).read_bytes()
-    except (OSError, URLError, ValueError) as error:
-        raise Refused("{path} cannot be read: {reason}.", "unreadable", path=source, reason=error) from None
+    except URLError as error:
+        reason: Any = str(error.reason)
+    except OSError as error:
+        reason = trouble(error)
+    except (ValueError, HTTPException) as error:  # an address that cannot be one
+        reason = str(error)
+    raise Refused("{path} cannot be read: {reason}.", "unreadable", path=source, reason=reason)

@@ -17,8 +17,7 @@ from croupier import games
 from croupier.common import days, fairness, records
 from croupier.house.club.comparing import bars, margin
 from croupier.house.club.tries import decisions
-from croupier.house.storage.storage import Storage
-from croupier.house.storage.tries import ShareRow
+from croupier.house.storage.tries import ResultRow, ShareRow
 from croupier.players import levels
 
 MONDAY = date(2026, 11, 16)
@@ -291,22 +290,9 @@ async def test_being_forgotten_takes_a_person_out_of_all_days(tmp_path: Path) ->
         assert (await ben.get("/api/day")).json()["day"]["played"] == 1
 
 
-async def test_secrets_are_made_once(tmp_path: Path) -> None:
-    first, second = [await Storage.open(str(tmp_path / "house.db")) for _ in range(2)]
-    made = await first.deals.make({"a": 5.0, "b": None}, 1.0)
-    again = await second.deals.make({"b": None, "a": 9.0, "c": 1.0}, 2.0)
-    assert {name: again[name] for name in made} == made
-    assert [made["a"].is_open(now) for now in (4.0, 5.0)] == [False, True]
-    assert not made["b"].is_open(1e12)
-    await second.deals.open("b", 7.0)
-    assert (await first.deals.find(["b"]))["b"].is_open(7.0)
-    for storage in (first, second):
-        await storage.close()
-
-
 def test_bars_have_round_edges_and_hold_everybody() -> None:
     for scores in ([7], [0, 0, 0], [-30, 410, 90], [*range(0, 1000, 7)], [150_000, 510_000, 333_333]):
-        found = bars(scores)
+        found = bars([ResultRow(score, 1, 1) for score in scores])
         assert sum(one.count for one in found) == len(scores)
         assert len(found) <= 14
         for one in found:

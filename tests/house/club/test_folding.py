@@ -95,6 +95,31 @@ async def test_several_workers_fold_no_game_twice(url: str) -> None:
         await one.close()
 
 
+async def test_being_forgotten_while_games_are_folded(url: str) -> None:
+    """Whichever comes first: nothing is left of the person, and neither waits for the other for long."""
+    storage = await opened(url)
+    await file(storage, some_games(60, rated=True))
+    workers = [await Storage.open(url) for _ in range(2)] if storage.is_shared else [storage]
+
+    async def forget() -> None:
+        for table in await storage.tables_of("ann"):
+            await storage.forget_at(table, "ann", "forgotten-1")
+        await storage.forget_person("ann", "forgotten-1")
+
+    await asyncio.wait_for(asyncio.gather(*(fold(one) for one in workers), forget()), 30)
+    await fold(storage)
+    found = await folded(storage)
+    for rows in found.values():
+        assert "'ann'" not in repr(rows)
+        assert "Ann" not in repr(rows)
+    assert "forgotten-1" in repr(found["results"])
+    await Folding(storage).reset()
+    await fold(storage)
+    assert await folded(storage) == found
+    for one in {storage, *workers}:
+        await one.close()
+
+
 async def test_the_arena_and_the_club_agree_on_the_same_games(url: str) -> None:
     """The same ratings to the last digit, with somebody in two seats and places that are shared."""
     storage = await opened(url)

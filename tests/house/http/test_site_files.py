@@ -64,6 +64,11 @@ def test_every_address_of_the_app_is_its_page(site: Path) -> None:
             "/rolls",
             "/me",
             "/h/a-word",
+            "/today",
+            "/today/2026-11-18",
+            "/club",
+            "/club/p/somebody",
+            "/club/c/regular",
         ):
             answer = await client.get(path)
             assert (answer.status_code, answer.text) == (200, INDEX), path
@@ -84,7 +89,7 @@ def test_an_address_that_leads_nowhere_says_so_and_shows_the_app(site: Path) -> 
         for path in (
             "/no", "/games/las_vegas", "/healthz/x", "/apiary", "/docsearch", "/%00", "/" + "x" * 999, "/me/too", "/h",
             "/t", "/new", "/new/whist", "/new/las_vegas/more", "/rules/whist", "/rules/no%2Fmore", "/t/KINGS",
-            "/t/no-table/after",
+            "/t/no-table/after", "/today/2026-11-31", "/today/now", "/today/2026-11-18/more", "/club/x", "/club/p",
         ):  # fmt: skip
             answer = await client.get(path, headers={"If-None-Match": home.headers["etag"]})
             assert (answer.status_code, answer.text) == (404, INDEX), path
@@ -119,7 +124,8 @@ def test_trying_all_codes_tells_nothing(site: Path) -> None:
 def test_the_app_and_the_house_know_the_same_addresses() -> None:
     router = (ROOT / "web/src/router.svelte.ts").read_text(encoding="utf-8")
     first = set(re.findall(r'first === "(\w*)"', router))
-    assert first == {*pages.ALONE, *pages.WITH_A_GAME, pages.OF_A_TABLE, pages.OF_A_DAY, *pages.WITH_A_WORD}
+    known = {*pages.ALONE, *pages.WITH_A_GAME, pages.OF_A_TABLE, pages.OF_THE_CLUB, pages.OF_A_DAY, *pages.WITH_A_WORD}
+    assert first == known
     assert set(re.findall(r'third === "(\w*)"', router)) == set(pages.ABOUT_A_TABLE)
 
 

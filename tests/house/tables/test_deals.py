@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from datetime import date
+from itertools import count
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from gatherings import a_house, hashed
 from houses import ANN, BEN, Listener, Memory
 
-from croupier.common import fairness, records
-from croupier.common.fairness import Dealt, commitment, with_secret
+from croupier import games
+from croupier.common import days, fairness, records
+from croupier.common.fairness import Dealt, commitment, dealt, player_seed, with_secret
+from croupier.core.match import Match
 from croupier.core.record import Drawn, canonical
+from croupier.house.club.tries import decisions
 from croupier.house.live.house import House
 from croupier.house.live.live_table import LiveTable
 from croupier.house.protocol.listing import brief
@@ -149,3 +155,29 @@ async def test_a_computer_player_answers_the_same_view_in_the_same_way(level: st
     other = (await a_table(house, "u", BEN, deal=None)).table
     assert seed(other.opened, seat, view) == ""
     await house.close()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_in_every_game_who_plays_alike_meets_the_same_computer_players(game: str) -> None:
+    """As on the day of that game: nothing but the deal and the views decides what regulars do."""
+    day = next(day for day in map(date.fromordinal, count(days.FIRST.toordinal())) if days.setting(day).game == game)
+    what, found = days.setting(day), games.find(game)
+    options = msgspec.convert(what.options, found.options)
+
+    def played(secret: bytes) -> bytes:
+        match, rng = Match(found, what.seats, options, dealt(secret), quiet=True), Random(1)
+        while not match.over:
+            seat = match.waiting[0]
+            view, moves = match.view(seat), [*match.moves(seat), *match.asides(seat)]
+            is_person = seat == 0
+            place = (
+                rng.randrange(len(moves))
+                if is_person
+                else think(game, "regular", view, moves, player_seed(secret, seat, view))
+            )
+            match.submit(seat, moves[place])
+        assert [*decisions(match.record)], "the person had something to decide"
+        return canonical(match.choices)
+
+    assert played(SECRET) == played(SECRET)
+    assert played(SECRET) != played(bytes(32))

@@ -583,7 +583,6 @@ export interface PageLines {
   "games-everybody": {};
   "games-minutes": { minutes: Value };
   "games-parts": { luck: Value; skill: Value };
-  "games-unreviewed": {};
   "games-replay": { game: Value; when: Value };
   "games-none": {};
   "games-more": { count: number };
@@ -656,7 +655,6 @@ export interface PageLines {
   "counts-computers": {};
   "new-rated": {};
   "new-rated-note": {};
-  "new-hints-rated": {};
   "wait-rated": {};
   "wait-friendly": {};
   "day-title": {};

@@ -171,4 +171,4 @@ class Careful(Learned):
     """Keeps more tiles back than an expert, and lays more on spaces that several cards hit."""
 
     version = 1
-    aim = -2.0
+    aim = -3.0

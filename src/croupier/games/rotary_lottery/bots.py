@@ -108,18 +108,19 @@ class Expert(Advised):
     both together are better than each alone. For chips alone, as in a course, it trusts what it has learnt."""
 
     version = 1
-    playouts = 100
+    playouts = 150
 
     def __init__(self, game: Game[Any, Any, Any], rng: Random, budget: Budget | None = None) -> None:
         super().__init__(game, rng)
         self._veteran = Veteran(game, rng, budget or Budget(playouts=self.playouts))
 
     def calculated(self, view: View[Table, Hand], moves: Sequence[Move]) -> Sequence[float]:
-        if self.aim != FIRST or any(not isinstance(move, Lay) for move in moves):
+        cards = [lay.card for lay in lays(moves)]
+        if self.aim != FIRST or len(cards) < 2:
             return [0.0] * len(moves)
-        worth = self._veteran.worths(view, [lay.card for lay in lays(moves)])
-        scale = CHIPS if view.table.round == 1 else CHANCE
-        return [worth[lay.card] / scale for lay in lays(moves)]
+        worth = self._veteran.worths(view, cards)
+        best, scale = max(worth.values()), CHIPS if view.table.round == 1 else CHANCE
+        return [(worth[move.card] - best) / scale if isinstance(move, Lay) else 0.0 for move in moves]
 
 
 def by_count(view: View[Table, Hand]) -> Tally:

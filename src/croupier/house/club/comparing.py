@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import floor, log10, sqrt
 
 import msgspec
@@ -12,7 +12,7 @@ from croupier.common.statistics import Z
 from ..protocol.club import Face
 from ..protocol.day import Day, DayBar, DayDecision, DayKnown, DayPlayed, DayResults, DayShare
 from ..storage.storage import Storage
-from ..storage.tries import ChoiceRow, ShareRow, TryRow
+from ..storage.tries import ChoiceRow, ResultRow, ShareRow, TryRow
 from ..tables.entries import Person
 from .faces import Album, album
 from .rating import Who
@@ -26,62 +26,64 @@ async def compared(
     storage: Storage, person: Person, day: Day, level: str, mine: TryRow | None, thinking: bool
 ) -> DayResults:
     """All of it, for a person who may see it."""
-    all_tries = await storage.tries.competing(day.date, level)
-    known = await _known(storage, person, day.date, all_tries)
+    results = await storage.tries.results(day.date, level)
+    ranks, of = _ranks(results), sum(one.count for one in results)
+    known = await _known(storage, person, day.date, level)
     async with storage.engine.connect() as connection:
         faces = await album(connection, person, [one.person for one in known])
-    ranks = _ranks(all_tries)
-    is_enough = len(all_tries) >= LEAST
-    scores = [one.score or 0 for one in all_tries]
     friends = [one for one in known if one.person != person]
     return DayResults(
         day=day,
         level=level,
         mine=_mine(mine, day, ranks, known) if mine else None,
-        of=len(all_tries),
+        of=of,
         least=LEAST,
-        bars=bars(scores) if is_enough else (),
-        scores=() if is_enough else tuple(scores),
-        known=tuple(DayKnown(_face(faces, one.person), one.score or 0, ranks[one.person]) for one in friends),
+        bars=bars(results) if of >= LEAST else (),
+        scores=() if of >= LEAST else tuple(one.score for one in results for _ in range(one.count)),
+        known=tuple(DayKnown(_face(faces, one.person), one.score or 0, ranks[_result(one)]) for one in friends),
         decisions=await _decisions(storage, day, level, mine, [one.person for one in friends], faces) if mine else (),
         thinking=thinking,
     )
 
 
-def _ranks(tries: Sequence[TryRow]) -> dict[Person, int]:
-    """Places of all: who has the same result shares one."""
-    ranks, before, rank = dict[Person, int](), None, 0
-    for number, one in enumerate(tries, 1):
-        if (one.score, one.place) != before:
-            before, rank = (one.score, one.place), number
-        ranks[one.person] = rank
+def _ranks(results: Iterable[ResultRow]) -> dict[tuple[int, int], int]:
+    """The place of each result, the best first: who has the same shares one."""
+    ranks, ahead = dict[tuple[int, int], int](), 0
+    for one in results:
+        ranks.setdefault((one.score, one.place), ahead + 1)
+        ahead += one.count
     return ranks
 
 
-async def _known(storage: Storage, person: Person, day: str, tries: Sequence[TryRow]) -> list[TryRow]:
+def _result(tried: TryRow) -> tuple[int, int]:
+    return tried.score or 0, tried.place or 0
+
+
+async def _known(storage: Storage, person: Person, day: str, level: str) -> list[TryRow]:
     """Those whom a person has met before, and the person, the best first; nobody whom they have blocked."""
     met = {*await storage.tries.met(person, day)} - (await storage.relations(person)).blocked
-    return [one for one in tries if one.person in met or one.person == person][:MOST_KNOWN]
+    return (await storage.tries.competing(day, level, {*met, person}))[:MOST_KNOWN]
 
 
-def _mine(mine: TryRow, day: Day, ranks: dict[Person, int], known: Sequence[TryRow]) -> DayPlayed:
-    among = _ranks(known).get(mine.person) if len(known) > 1 else None
-    result = mine.score or 0, mine.place or 0
-    return DayPlayed(mine.table, *result, day.seats, mine.competes, ranks.get(mine.person), among)
+def _mine(mine: TryRow, day: Day, ranks: dict[tuple[int, int], int], known: Sequence[TryRow]) -> DayPlayed:
+    result = _result(mine)
+    rank = ranks.get(result) if mine.competes else None
+    among = _ranks(ResultRow(*_result(one), 1) for one in known).get(result) if rank and len(known) > 1 else None
+    return DayPlayed(mine.table, *result, day.seats, mine.competes, rank, among)
 
 
 def _face(faces: Album, person: Person) -> Face:
     return faces.face(Who("person", person))
 
 
-def bars(scores: Sequence[int]) -> tuple[DayBar, ...]:
+def bars(results: Sequence[ResultRow]) -> tuple[DayBar, ...]:
     """About a dozen bars of one width, which is a round number."""
-    low, high = min(scores), max(scores)
+    low, high = min(one.score for one in results), max(one.score for one in results)
     step = _round_up(max((high - low) / BARS, 1))
     first = floor(low / step) * step
     counts = [0] * (floor((high - first) / step) + 1)
-    for score in scores:
-        counts[(score - first) // step] += 1
+    for one in results:
+        counts[(one.score - first) // step] += one.count
     return tuple(DayBar(first + step * place, first + step * (place + 1), count) for place, count in enumerate(counts))
 
 

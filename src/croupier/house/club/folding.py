@@ -24,13 +24,13 @@ from ..common import faults
 from ..protocol.messages import Brief
 from ..storage import schema
 from ..storage.commits import upsert
+from ..storage.forgetting import RESULTS
 from ..storage.storage import FINISHED, Storage
 from .rating import HOUSE, Book, Known, Who
 from .reading import WHOLE, Filed, Row, rows
 
 AT_ONCE = 100  # games in one transaction: so few that moves at tables do not wait
 EVERY = 60.0  # seconds between two looks for games that were filed elsewhere
-FOLDING = 1_129_467_731  # the lock for folding
 NOT_YET, NOT_RATED, EVERYWHERE = 0, 1, 2  # how far a game has been counted
 OF_REVIEWS = ("luck", "skill", "worth", "moment")
 OF_RATINGS = ("mu", "sigma", "house_mu", "house_sigma")
@@ -115,7 +115,7 @@ class Folding:
         """A transaction during which nobody else folds."""
         async with self._engine.begin() as connection:
             if self._storage.is_shared:
-                await connection.execute(select(func.pg_advisory_xact_lock(FOLDING)))
+                await connection.execute(select(func.pg_advisory_xact_lock(RESULTS)))
             else:  # write something first: from here on no other transaction can write
                 await connection.execute(update(schema.tables).where(schema.tables.c.id == "").values(folded=0))
             yield connection
@@ -125,7 +125,8 @@ class Folding:
     async def _read(self, connection: AsyncConnection, at_once: int) -> int:
         there = schema.tables.c
         waiting = select(there.id).where(there.folded == 0, there.status.in_(FINISHED), ~self._is_sealed).limit(at_once)
-        tables = [table for (table,) in await connection.execute(waiting)]
+        free = waiting.with_for_update(skip_locked=True)  # waits for no table, so nobody waits in a circle
+        tables = [table for (table,) in await connection.execute(free)]
         if not tables:
             return 0
         # marked first, then read: somebody who is being forgotten there waits, or has been forgotten

@@ -40,6 +40,8 @@ ALONE = ("", "rolls", "me", "evening", "tournament")
 WITH_A_GAME = ("new", "rules")
 OF_A_TABLE = "t"
 ABOUT_A_TABLE = ("", "after", "replay", "fair")
+OF_THE_CLUB = "club"  # or of somebody there: whether they are known is not told by the address
+ABOUT_SOMEBODY = ("p", "c")
 OF_A_DAY = "today"  # or of a past day, by its date
 WITH_A_WORD = ("h", "e", "c")  # whether the word is valid is not told before it is used
 
@@ -58,6 +60,8 @@ async def leads_somewhere(path: str, is_table: IsTable) -> bool:
         return second in games.names() and not third
     if first == OF_A_TABLE:
         return bool(second) and third in ABOUT_A_TABLE and await is_table(second)
+    if first == OF_THE_CLUB:
+        return not second or (second in ABOUT_SOMEBODY and bool(third))
     if first == OF_A_DAY:
         return not third and (not second or days.of(f"{days.WORD}{second}") is not None)
     return first in WITH_A_WORD and bool(second) and not third

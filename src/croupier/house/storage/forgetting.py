@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from croupier.common import records
@@ -20,6 +20,8 @@ from ..tables import entries as log
 from ..tables.entries import Person
 from . import schema
 from .tries import forget_tries
+
+RESULTS = 1_129_467_731  # the lock for changing results: one worker at a time
 
 
 async def forget_at(engine: AsyncEngine, table: str, person: Person, nobody: Person) -> None:
@@ -46,6 +48,8 @@ async def forget_elsewhere(engine: AsyncEngine, person: Person, nobody: Person) 
     either = (schema.relations.c.person == person) | (schema.relations.c.other == person)
     is_theirs = schema.results.c.who == person
     async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(select(func.pg_advisory_xact_lock(RESULTS)))
         unknown = {"who": nobody, "name": FORGOTTEN, "worth": None, "moment": None}
         await connection.execute(update(schema.results).where(is_theirs).values(**unknown))
         for counted in (schema.tallies, schema.ratings):

@@ -131,6 +131,9 @@ day_choices = Table(  # what was chosen, by what was seen
     Column("number", Integer, nullable=False),
     Column("view", Text, nullable=False),
     Column("move", Text, nullable=False),
+    Column("level", Text, nullable=False),  # this and what follows: of the try, so that shares are counted without it
+    Column("competes", Boolean, nullable=False),
+    Column("score", BigInteger, nullable=False),
     PrimaryKeyConstraint("day", "table", "number"),
     Index("day_choices_by_view", "day", "view"),
 )

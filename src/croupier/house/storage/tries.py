@@ -51,6 +51,14 @@ class ShareRow(Value):
     squares: int  # of the squares of their scores
 
 
+class ResultRow(Value):
+    """How some people did."""
+
+    score: int
+    place: int  # at their tables
+    count: int
+
+
 class Tries:
     """All tries at the deals of days."""
 
@@ -98,20 +106,31 @@ class Tries:
         """Keep what came of a try."""
         there = schema.tries.c
         values = {"finished": row.finished, "competes": row.competes, "score": row.score, "place": row.place}
-        lines = [{"day": row.day, "table": row.table, **msgspec.to_builtins(one)} for one in choices]
+        its = {"day": row.day, "table": row.table, "level": row.level, "competes": row.competes, "score": row.score}
+        lines = [its | msgspec.to_builtins(one) for one in choices]
         async with self._engine.begin() as connection:
             await connection.execute(update(schema.tries).where(_is_of(row.day, row.person)).values(**values))
             is_there = await connection.execute(select(there.day).where(_is_of(row.day, row.person)))
             if lines and is_there.first():  # unless they were forgotten meanwhile
                 await connection.execute(if_absent(self._engine, schema.day_choices), lines)
 
-    async def competing(self, day: str, level: str) -> list[TryRow]:
-        """All finished tries that count, the best first."""
+    async def results(self, day: str, level: str) -> list[ResultRow]:
+        """All results that count, the best first, each once."""
         there = schema.tries.c
-        query = select(schema.tries).where(there.day == day, there.level == level, there.competes.is_(True))
-        query = query.where(there.finished.is_not(None)).order_by(there.score.desc(), there.place, there.finished)
+        result = there.score, there.place
+        query = select(*result, func.count()).where(*_compete(day, level)).group_by(*result)
         async with self._engine.connect() as connection:
-            return [TryRow(*row) for row in await connection.execute(query)]
+            return [
+                ResultRow(*row) for row in await connection.execute(query.order_by(there.score.desc(), there.place))
+            ]
+
+    async def competing(self, day: str, level: str, people: Collection[Person]) -> list[TryRow]:
+        """The finished tries of these people that count, the best first."""
+        there = schema.tries.c
+        query = select(schema.tries).where(*_compete(day, level), there.person.in_(people))
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(query.order_by(there.score.desc(), there.place, there.finished))
+            return [TryRow(*row) for row in rows]
 
     async def rank(self, day: str, person: Person) -> tuple[int | None, int | None]:
         """A person's place among those who compete against the same level, and how many they are."""
@@ -133,12 +152,10 @@ class Tries:
 
     async def shares(self, day: str, level: str, views: Sequence[str]) -> list[ShareRow]:
         """Who of those who compete chose what at these views."""
-        made, there = schema.day_choices.c, schema.tries.c
-        figures = func.count(), func.sum(there.score), func.sum(there.score * there.score)
-        query = select(made.view, made.move, *figures).join(
-            schema.tries, and_(there.day == made.day, there.table == made.table)
-        )
-        query = query.where(made.day == day, there.level == level, there.competes.is_(True))
+        made = schema.day_choices.c
+        figures = func.count(), func.sum(made.score), func.sum(made.score * made.score)
+        query = select(made.view, made.move, *figures)
+        query = query.where(made.day == day, made.level == level, made.competes.is_(True))
         found = list[ShareRow]()
         async with self._engine.connect() as connection:
             for start in range(0, len(views), AT_ONCE):
@@ -193,6 +210,11 @@ class Tries:
         query = query.where(theirs.c.person != person, there.day == day, there.finished.is_not(None)).distinct()
         async with self._engine.connect() as connection:
             return [one for (one,) in await connection.execute(query)]
+
+
+def _compete(day: str, level: str) -> tuple[Any, ...]:
+    there = schema.tries.c
+    return there.day == day, there.level == level, there.competes.is_(True), there.finished.is_not(None)
 
 
 def _with_tables() -> Any:

@@ -13,7 +13,7 @@ from strength import first_places
 from croupier.core.chance import seeded
 from croupier.core.game import Move, View
 from croupier.core.match import Match
-from croupier.games.rotary_lottery.bots import Novice, Regular, Veteran, lays
+from croupier.games.rotary_lottery.bots import Expert, Novice, Regular, Veteran, lays
 from croupier.games.rotary_lottery.counting import unseen
 from croupier.games.rotary_lottery.foresight import (
     MONEY,
@@ -216,6 +216,16 @@ def test_veteran_keeps_to_its_budget() -> None:
     view = sees([[ALL]], [[]])
     for budget in (Budget(playouts=1), Budget(milliseconds=1)):
         assert Veteran(GAME, Random(1), budget).choose(view, GAME.moves(view)) in GAME.moves(view)
+
+
+def test_expert_calculates_although_it_could_borrow() -> None:
+    view = second_round()
+    moves = [*GAME.moves(view), *GAME.asides(view)]
+    assert any(not isinstance(move, Lay) for move in moves)
+    found = dict(zip(moves, Expert(GAME, Random(1)).calculated(view, moves)))
+    assert len({worth for move, worth in found.items() if isinstance(move, Lay)}) > 1
+    assert all(worth == 0 for move, worth in found.items() if not isinstance(move, Lay))
+    assert max(found.values()) == 0
 
 
 def test_does_not_touch_what_it_sees() -> None:

@@ -42,6 +42,9 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("view", sa.Text, nullable=False),
         sa.Column("move", sa.Text, nullable=False),
+        sa.Column("level", sa.Text, nullable=False),
+        sa.Column("competes", sa.Boolean, nullable=False),
+        sa.Column("score", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("day", "table", "number"),
     )
     op.create_index("day_choices_by_view", "day_choices", ["day", "view"])
