@@ -45,6 +45,7 @@ NOT_RUN = {  # commands that begin like this, and why
     "croupier play coin_call": "is for the game in that copy: tests/players/test_new_player.py runs it",
     "croupier games coin_call": "as above",
     "croupier arena coin_call": "as above",
+    "croupier enter": "needs a house: tests/terminal/test_enter.py runs it",
     "croupier train": "takes long: tests/training runs it at a reduced size",
     "croupier arena three_seven --players training/": "needs what that makes",
     "croupier arena las_vegas --players rollout@100": "is 6,000 games of about a second each",

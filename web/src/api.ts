@@ -10,6 +10,7 @@ import type {
   DayResults,
   Device,
   Done,
+  EveningNews,
   Face,
   Friends,
   GameInfo,
@@ -23,7 +24,10 @@ import type {
   NoticeKey,
   Notices,
   NoticeWishes,
+  Meets,
+  OpenEvening,
   OpenTable,
+  OpenTournament,
   Profile,
   Queue,
   Record as GameRecord,
@@ -36,6 +40,7 @@ import type {
   Subscribe,
   TableNews,
   Today,
+  TournamentNews,
   Update,
   Wants,
 } from "./types";
@@ -67,6 +72,8 @@ async function ask<T>(method: string, path: string, body?: unknown, keepalive = 
 }
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`;
+
+const meetAt = (kind: "evenings" | "tournaments", meet: string): string => `/${kind}/${encodeURIComponent(meet)}`;
 
 export const api = {
   games: () => ask<GameInfo[]>("GET", "/games"),
@@ -145,4 +152,19 @@ export const api = {
     const asked = Object.entries(which).filter(([, value]) => value);
     return ask<Games>("GET", `/club/games?${new URLSearchParams(asked)}`);
   },
+  meets: () => ask<Meets>("GET", "/meets"),
+  openEvening: (asked: OpenEvening) => ask<EveningNews>("POST", "/evenings", asked),
+  evening: (evening: string) => ask<EveningNews>("GET", meetAt("evenings", evening)),
+  joinEvening: (evening: string) => ask<EveningNews>("PUT", `${meetAt("evenings", evening)}/me`),
+  leaveEvening: (evening: string) => ask<EveningNews>("DELETE", `${meetAt("evenings", evening)}/me`),
+  beReady: (evening: string, on: boolean) => ask<EveningNews>("PUT", `${meetAt("evenings", evening)}/ready`, { on }),
+  addGame: (evening: string, game: string) =>
+    ask<EveningNews>("POST", `${meetAt("evenings", evening)}/games`, { game }),
+  beginGame: (evening: string) => ask<EveningNews>("POST", `${meetAt("evenings", evening)}/begin`),
+  openTournament: (asked: OpenTournament) => ask<TournamentNews>("POST", "/tournaments", asked),
+  tournament: (tournament: string) => ask<TournamentNews>("GET", meetAt("tournaments", tournament)),
+  enterTournament: (tournament: string) => ask<TournamentNews>("PUT", `${meetAt("tournaments", tournament)}/me`),
+  leaveTournament: (tournament: string) => ask<TournamentNews>("DELETE", `${meetAt("tournaments", tournament)}/me`),
+  beginTournament: (tournament: string) => ask<TournamentNews>("POST", `${meetAt("tournaments", tournament)}/begin`),
+  callOff: (tournament: string) => ask<TournamentNews>("DELETE", meetAt("tournaments", tournament)),
 };

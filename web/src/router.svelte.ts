@@ -17,6 +17,10 @@ export type Route =
   | { page: "person"; person: string }
   | { page: "computer"; level: string }
   | { page: "today"; date: string }
+  | { page: "newEvening" }
+  | { page: "evening"; evening: string }
+  | { page: "newTournament" }
+  | { page: "tournament"; tournament: string }
   | { page: "nowhere" };
 
 /** What is shown at an address within the house. */
@@ -38,6 +42,10 @@ export function read(path: string): Route {
   if (first === "club" && second === "p" && third) return { page: "person", person: third };
   if (first === "club" && second === "c" && third) return { page: "computer", level: third };
   if (first === "today" && third === "") return { page: "today", date: second };
+  if (first === "evening" && second === "") return { page: "newEvening" };
+  if (first === "e" && second && third === "") return { page: "evening", evening: second };
+  if (first === "tournament" && second === "") return { page: "newTournament" };
+  if (first === "c" && second && third === "") return { page: "tournament", tournament: second };
   return { page: "nowhere" };
 }
 

@@ -103,6 +103,7 @@ export function news(mine: number[] = [0]): TableNews {
       commitment: "",
       result: null,
       deal: "",
+      meet: "",
       began_at: 0,
       ended_at: null,
     },

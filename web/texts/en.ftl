@@ -1111,3 +1111,196 @@ ring-note = Your browser asks once more. You can change it on your page at any t
 refused-not-played = You have not played with this person yet.
 refused-bad-endpoint = Your browser’s address for notices cannot be used here.
 refused-no-push = This house sends no notices.
+
+# Evenings and tournaments
+refused-no-meet = There is no such evening or tournament, or it was cleared away.
+refused-full = There is no room for more.
+refused-round-on = This table is closed to others until its round is over.
+meets-title = Evenings and tournaments
+meets-none = Nothing is on at the moment. Open something, and share its link.
+meets-open-evening = Open an evening
+meets-open-cup = Open a tournament
+meets-evening =
+    { $games ->
+        [one] Evening of one game
+       *[other] Evening of { $games } games
+    }
+meets-cup = Tournament: { $game }
+meets-people =
+    { $people ->
+        [one] one takes part
+       *[other] { $people } take part
+    }
+meets-entering = not begun
+meets-playing = under way
+meets-over = over
+meets-called-off = called off
+meet-name = Title
+meet-public = List it in the club room
+meet-public-note = Anyone here may find it. Otherwise only those who have the link.
+meet-share = Share the link
+meet-back = Back to { $title }
+meet-waits = It begins when everybody is here, or soon without them.
+meet-you = you
+meet-watch = Watch
+evening-new = A new evening
+evening-usual = { $name }’s evening
+evening-games = Games, in this order
+evening-games-note = Tap a game to add it. A game may come twice.
+evening-remove = Take out { $game }
+evening-open = Open the evening
+evening-choose-first = Choose a game first
+evening-sub =
+    { $games ->
+        [one] an evening of one game
+       *[other] an evening of { $games } games
+    }
+evening-lead =
+    { $count ->
+        [one] { $names } leads
+       *[other] { $names } lead
+    }
+evening-won =
+    { $count ->
+        [one] { $names } wins the evening
+       *[other] { $names } win the evening
+    }
+evening-start = Nobody has points yet
+evening-points = { $points } points, { $left } to come. Places are worth { $worth }.
+evening-worth = Places are worth { $worth }. Those who are level share.
+evening-game = Game
+evening-now = Now
+evening-curve = Points from game to game. { $said }
+evening-after = After game { $game }: { $name } { $points }
+evening-on = on now
+evening-next = begins when all are ready
+evening-broken = broken off, no points
+evening-away = { $names } was away for { $game }: a computer player stood in, so there are no points for it.
+evening-late = { $name } came later and started with 0.
+evening-gone = { $name } has left.
+evening-join = Join the evening
+evening-ready = Ready for { $game }
+evening-not-ready = Not ready after all
+evening-count = { $ready } of { $people } ready
+evening-begin = Begin without the others
+evening-to-table = To the table
+evening-add = Add a game
+evening-leave = Leave the evening
+evening-leave-ask = Leave the evening?
+evening-leave-note = Your points stay. You can come back at any time.
+cup-new = A new tournament
+cup-usual = { $name }’s cup
+cup-game = Game
+cup-seats = Seats at a table
+cup-rounds = Rounds
+cup-level = Computer players who fill up
+cup-start = When it begins
+cup-start-me = When I say so
+cup-start-time = At a time
+cup-few = If fewer than three have entered by then
+cup-few-computers = Play with computers
+cup-few-put-off = Put it off by a day
+cup-lasts = Longest round
+cup-minutes = { $minutes } min
+cup-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+cup-open = Open the tournament
+cup-opened-by = tournament, opened by { $name }
+cup-when = Begins { $when }.
+cup-when-opener = Begins when { $name } says so.
+cup-put-off = Too few had entered. It is put off.
+cup-fact-rounds =
+    { $count ->
+        [one] round
+       *[other] rounds
+    }
+cup-fact-seats = at a table
+cup-fact-clock = a choice
+cup-same = The same dice at every table
+cup-same-text = In each round all tables meet the same dice and cards. You are compared with those in your seat, so the luck of the deal drops out.
+cup-same-seat = all who sit here are compared with each other
+cup-table = table { $table }
+cup-entered = Entered
+cup-count =
+    { $tables ->
+        [one] { $people }, for one table
+       *[other] { $people }, for { $tables } tables
+    }
+cup-nobody = Nobody has entered yet.
+cup-more = +{ $count }
+cup-seating = Computer players take seats that stay empty. Everybody meets as many others as possible, and sits in each seat about equally often.
+cup-program = program
+cup-program-by = program by { $name }
+cup-program-how = A program of your own can play as well:
+cup-enter = Enter
+cup-leave = Take my name off
+cup-retire = Leave the tournament
+cup-retire-ask = Leave the tournament?
+cup-retire-note = Rounds that you do not play count as if you had come last in them.
+cup-begin = Begin now
+cup-call-off = Call it off
+cup-off = This tournament does not take place.
+cup-under-way = Under way
+cup-round = Round { $round } of { $rounds }
+cup-still =
+    { $tables ->
+        [one] One table still plays.
+       *[other] { $tables } tables still play.
+    }
+cup-next-at = The next round begins at { $time }.
+cup-by = Whoever still plays at { $time } is replaced by a computer player.
+cup-my-table = Your table
+cup-my-next = Your next table
+cup-my-done = You are done with this round.
+cup-seat = seat { $seat }
+cup-computer = computer
+cup-standings = Standings
+cup-standings-text = How much more than those in the same seats with the same dice, on average. Bars that overlap may still change places.
+cup-standings-after =
+    { $rounds ->
+        [one] after one round
+       *[other] after { $rounds } rounds
+    }
+cup-no-standings = Standings follow after the first round.
+cup-all =
+    { $count ->
+        [one] All { $count }
+       *[other] All { $count }
+    }
+cup-ahead = { $name }: place { $place }, { $ahead } beside the same seats
+cup-ahead-band = { $name }: place { $place }, { $ahead } beside the same seats, probably between { $low } and { $high }
+cup-even = even
+cup-place = Place
+cup-who = Who
+cup-figure = Ahead
+cup-money = Money
+cup-tables = Tables of this round
+cup-done = done
+cup-playing = playing
+cup-takes =
+    { $count ->
+        [one] { $names } takes the cup
+       *[other] { $names } share the cup
+    }
+cup-my-place = Place { $place }, by comparison
+cup-my-figure = { $ahead } beside the same seats. By money alone: place { $place }.
+cup-each = Each round: your result among those who had your seat and your dice.
+cup-result = Round { $round }, seat { $seat }: { $score }, { $ahead } beside { $others }
+cup-missed = Round { $round }: not played
+cup-legend-you = you
+cup-legend-others = others, same seat and dice
+cup-legend-mean = average
+cup-print = Print the results
+cup-again = Open the next one
+cup-sub-over =
+    { $rounds ->
+        [one] one round, { $people } took part
+       *[other] { $rounds } rounds, { $people } took part
+    }
+cup-secrets = The secrets of the rounds
+cup-secrets-text = They were committed to before anybody entered, and each is shown when its round is over.
+cup-secret-open = Round { $round }, open:
+cup-secret-sealed = Round { $round }, sealed:

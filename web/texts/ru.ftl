@@ -1130,3 +1130,222 @@ ring-note = Браузер спросит ещё раз. На вашей стр�
 refused-not-played = Вы ещё не играли с этим человеком.
 refused-bad-endpoint = Адрес уведомлений вашего браузера здесь не подходит.
 refused-no-push = Это заведение не отправляет уведомлений.
+
+# Evenings and tournaments
+refused-no-meet = Такого вечера или турнира нет, или его уже убрали.
+refused-full = Больше мест нет.
+refused-round-on = Этот стол закрыт для других, пока идёт тур.
+meets-title = Вечера и турниры
+meets-none = Сейчас ничего не идёт. Откройте что-нибудь и отправьте ссылку.
+meets-open-evening = Открыть вечер
+meets-open-cup = Открыть турнир
+meets-evening =
+    { $games ->
+        [one] Вечер: { $games } партия
+        [few] Вечер: { $games } партии
+        [many] Вечер: { $games } партий
+       *[other] Вечер: { $games } партии
+    }
+meets-cup = Турнир: { $game }
+meets-people =
+    { $people ->
+        [one] { $people } участник
+        [few] { $people } участника
+        [many] { $people } участников
+       *[other] { $people } участника
+    }
+meets-entering = ещё не начат
+meets-playing = идёт
+meets-over = окончен
+meets-called-off = отменён
+meet-name = Название
+meet-public = Показать в клубе
+meet-public-note = Найти сможет любой. Иначе — только тот, у кого есть ссылка.
+meet-share = Отправить ссылку
+meet-back = Вернуться: { $title }
+meet-waits = Партия начнётся, когда все соберутся; опоздавших долго не ждут.
+meet-you = вы
+meet-watch = Смотреть
+evening-new = Новый вечер
+evening-usual = Вечер: { $name }
+evening-games = Игры по порядку
+evening-games-note = Нажмите, чтобы добавить. Одну игру можно взять дважды.
+evening-remove = Убрать: { $game }
+evening-open = Открыть вечер
+evening-choose-first = Сначала выберите игру
+evening-sub =
+    { $games ->
+        [one] вечер из { $games } партии
+        [few] вечер из { $games } партий
+        [many] вечер из { $games } партий
+       *[other] вечер из { $games } партий
+    }
+evening-lead =
+    { $count ->
+        [one] Впереди { $names }
+        [few] Впереди { $names }
+        [many] Впереди { $names }
+       *[other] Впереди { $names }
+    }
+evening-won =
+    { $count ->
+        [one] Вечер за игроком { $names }
+        [few] Вечер поделили { $names }
+        [many] Вечер поделили { $names }
+       *[other] Вечер поделили { $names }
+    }
+evening-start = Очков пока ни у кого нет
+evening-points = Очков: { $points }, осталось партий: { $left }. За места: { $worth }.
+evening-worth = За места: { $worth }. При равенстве очки делятся.
+evening-game = Игра
+evening-now = Сейчас
+evening-curve = Очки от партии к партии. { $said }
+evening-after = После партии { $game }: { $name } — { $points }
+evening-on = идёт
+evening-next = начнётся, когда все готовы
+evening-broken = прервана, без очков
+evening-away = В партии «{ $game }» за игрока { $names } играл компьютер, очков за неё нет.
+evening-late = { $name }: вход позже, с нуля.
+evening-gone = { $name }: уже не с нами.
+evening-join = Присоединиться
+evening-ready = Готовность: { $game }
+evening-not-ready = Ещё не готовы
+evening-count = Готовы: { $ready } из { $people }
+evening-begin = Начать без остальных
+evening-to-table = К столу
+evening-add = Добавить игру
+evening-leave = Уйти с вечера
+evening-leave-ask = Уйти с вечера?
+evening-leave-note = Очки останутся. Вернуться можно в любой момент.
+cup-new = Новый турнир
+cup-usual = Кубок: { $name }
+cup-game = Игра
+cup-seats = Мест за столом
+cup-rounds = Туры
+cup-level = Компьютеры на свободных местах
+cup-start = Начало
+cup-start-me = По моей команде
+cup-start-time = В назначенное время
+cup-few = Если записалось меньше трёх
+cup-few-computers = Играть с компьютерами
+cup-few-put-off = Перенести на день
+cup-lasts = Самый долгий тур
+cup-minutes = { $minutes } мин
+cup-days =
+    { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+        [many] { $days } дней
+       *[other] { $days } дня
+    }
+cup-open = Открыть турнир
+cup-opened-by = турнир, открыл игрок { $name }
+cup-when = Начало: { $when }.
+cup-when-opener = Начнёт { $name }.
+cup-put-off = Записалось слишком мало, турнир перенесён.
+cup-fact-rounds =
+    { $count ->
+        [one] тур
+        [few] тура
+        [many] туров
+       *[other] тура
+    }
+cup-fact-seats = за столом
+cup-fact-clock = на ход
+cup-same = Одни и те же кости за всеми столами
+cup-same-text = В каждом туре за всеми столами одни и те же кости и карты. Вас сравнивают с теми, кто сидел на том же месте, поэтому удача не в счёт.
+cup-same-seat = сравнивают тех, кто сидит здесь
+cup-table = стол { $table }
+cup-entered = Участники
+cup-count =
+    { $tables ->
+        [one] { $people }, { $tables } стол
+        [few] { $people }, { $tables } стола
+        [many] { $people }, { $tables } столов
+       *[other] { $people }, { $tables } стола
+    }
+cup-nobody = Пока никто не записался.
+cup-more = +{ $count }
+cup-seating = Свободные места займут компьютеры. Каждый встретит как можно больше соперников и посидит на каждом месте примерно поровну.
+cup-program = программа
+cup-program-by = программа, автор { $name }
+cup-program-how = Может играть и ваша программа:
+cup-enter = Записаться
+cup-leave = Снять заявку
+cup-retire = Выйти из турнира
+cup-retire-ask = Выйти из турнира?
+cup-retire-note = Несыгранные туры засчитаются как последнее место.
+cup-begin = Начать сейчас
+cup-call-off = Отменить
+cup-off = Турнир не состоится.
+cup-under-way = Идёт
+cup-round = Тур { $round } из { $rounds }
+cup-still =
+    { $tables ->
+        [one] Ещё играет { $tables } стол.
+        [few] Ещё играют { $tables } стола.
+        [many] Ещё играют { $tables } столов.
+       *[other] Ещё играют { $tables } стола.
+    }
+cup-next-at = Следующий тур начнётся в { $time }.
+cup-by = Кто не доиграет к { $time }, того сменит компьютер.
+cup-my-table = Ваш стол
+cup-my-next = Ваш следующий стол
+cup-my-done = В этом туре вы доиграли.
+cup-seat = место { $seat }
+cup-computer = компьютер
+cup-standings = Положение
+cup-standings-text = Насколько больше, чем у тех, кто сидел на тех же местах с теми же костями, в среднем. Если полосы пересекаются, места ещё могут поменяться.
+cup-standings-after =
+    { $rounds ->
+        [one] после { $rounds } тура
+        [few] после { $rounds } туров
+        [many] после { $rounds } туров
+       *[other] после { $rounds } туров
+    }
+cup-no-standings = Положение появится после первого тура.
+cup-all =
+    { $count ->
+        [one] Все { $count }
+        [few] Все { $count }
+        [many] Все { $count }
+       *[other] Все { $count }
+    }
+cup-ahead = { $name }: место { $place }, разница с теми же местами { $ahead }
+cup-ahead-band = { $name }: место { $place }, разница с теми же местами { $ahead }, вероятно, от { $low } до { $high }
+cup-even = поровну
+cup-place = Место
+cup-who = Кто
+cup-figure = Разница
+cup-money = Деньги
+cup-tables = Столы этого тура
+cup-done = доиграли
+cup-playing = играют
+cup-takes =
+    { $count ->
+        [one] Кубок берёт { $names }
+        [few] Кубок делят { $names }
+        [many] Кубок делят { $names }
+       *[other] Кубок делят { $names }
+    }
+cup-my-place = Место { $place } по сравнению
+cup-my-figure = Разница с теми же местами: { $ahead }. Только по деньгам: место { $place }.
+cup-each = По турам: ваш результат среди тех, у кого были ваше место и ваши кости.
+cup-result = Тур { $round }, место { $seat }: { $score }, разница { $ahead }, у других { $others }
+cup-missed = Тур { $round }: не сыгран
+cup-legend-you = вы
+cup-legend-others = другие, то же место и те же кости
+cup-legend-mean = среднее
+cup-print = Распечатать результаты
+cup-again = Открыть следующий
+cup-sub-over =
+    { $rounds ->
+        [one] { $rounds } тур, участников: { $people }
+        [few] { $rounds } тура, участников: { $people }
+        [many] { $rounds } туров, участников: { $people }
+       *[other] { $rounds } тура, участников: { $people }
+    }
+cup-secrets = Секреты туров
+cup-secrets-text = Обещания даны до записи участников; каждый секрет показывают после его тура.
+cup-secret-open = Тур { $round }, открыт:
+cup-secret-sealed = Тур { $round }, под печатью:

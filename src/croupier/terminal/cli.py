@@ -273,6 +273,19 @@ def arena(
     arena.ended(ending)
 
 
+@cli.command(help="help-enter")
+@click.argument("address")
+@option("--player", required=True, metavar="PLAYER", help="help-enter.player")
+@option("--name", metavar="NAME", help="help-enter.name")
+@option("--by", default="", metavar="NAME", help="help-enter.by")
+@no_color
+def enter(address: str, player: str, name: str | None, by: str, no_color: bool) -> None:
+    from . import enter
+    from .out import paper
+
+    enter.run(paper(no_color), address, player, name, by)
+
+
 @cli.command(help="help-train")
 @click.argument("game")
 @option(

@@ -43,6 +43,9 @@ export const ICONS = {
   bell: '<path d="M6 16V11a6 6 0 0 1 12 0v5l1.500 2h-15zM10 21h4"/>',
   sun: '<circle cx="12" cy="12" r="4"/><path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6L7 7M17 17l1.4 1.4M18.4 5.6L17 7M7 17l-1.4 1.4"/>',
   person: '<circle cx="12" cy="8.5" r="4"/><path d="M4.5 20.5c0-4.5 3.3-7 7.5-7s7.5 2.5 7.5 7"/>',
+  trophy:
+    '<path d="M8 4h8v5a4 4 0 0 1-8 0zM8 5.500H4.500c0 3 1.300 4.500 3.700 4.800M16 5.500h3.500c0 3-1.300 4.500-3.700 4.800M12 13v4M8.500 20h7M10 17h4"/>',
+  print: '<path d="M7 9V4h10v5M7 17H4.500v-6a2 2 0 0 1 2-2h11a2 2 0 0 1 2 2v6H17M7.500 14h9v6h-9z"/>',
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -19,6 +19,8 @@ export interface Room {
   /** what to do when the game is over */
   readonly after: (() => void) | null;
   readonly rematch: (() => void) | null;
+  /** the evening or the tournament that the table belongs to, where to go back to */
+  readonly meet?: { path: string; title: string } | null;
   /** a game that is over is shown again: nothing is asked */
   readonly isReplay: boolean;
   /** in a replay, what was just done */

@@ -186,3 +186,50 @@ export interface Looks {
 export interface PlayDay {
   level?: "regular" | "expert";
 }
+
+/** An evening: these games in turn, at one link. */
+export interface OpenEvening {
+  title: string;
+  games: string[];
+  settings?: Partial<Settings>;
+  /** of computer players that fill up to the least number of seats */
+  level?: string;
+  /** listed in the club room */
+  public?: boolean;
+}
+
+export interface BeReady {
+  on?: boolean;
+}
+
+export interface AddGame {
+  game: string;
+}
+
+/** A tournament in which all tables of a round meet the same dice and cards. */
+export interface OpenTournament {
+  title: string;
+  game: string;
+  /** at a table */
+  seats: number;
+  rounds?: number;
+  options?: { [key: string]: unknown };
+  settings?: Partial<Settings>;
+  /** of computer players that fill up, or replace whoever does not come */
+  level?: string;
+  /** seconds since 1970; null: when I begin */
+  start?: number | null;
+  /** if fewer than three have entered by then */
+  few?: "put off" | "computers";
+  /** until whoever still plays is replaced */
+  round_minutes?: number;
+  /** listed in the club room */
+  public?: boolean;
+}
+
+/** A program that is to play in a tournament. */
+export interface EnterProgram {
+  name: string;
+  /** who wrote it */
+  by?: string;
+}

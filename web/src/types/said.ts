@@ -71,6 +71,8 @@ export interface Brief {
   ended_at: number | null;
   /** the name of the deal that is played here, if the dice and cards are those of several tables */
   deal: string;
+  /** the path of the evening or the tournament that the table belongs to */
+  meet: string;
 }
 
 /** What the opener of a table sets before the game. */

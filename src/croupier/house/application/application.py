@@ -39,6 +39,7 @@ from ..tables.table import Table
 from .callers import GUEST, Caller
 from .friends import Friends
 from .measured import MeasuredJournal, MeasuredThinker
+from .meetings import Meetings
 from .metrics import Metrics
 from .policy import Policy
 from .presence import Presence
@@ -46,6 +47,7 @@ from .queue_host import QueueHost
 from .readiness import Readiness
 from .ringing import Ringing
 from .tidying import Tidying
+from .tournaments import ENTRY
 
 AS_EVERYBODY = Settings(clock="none")  # at the tables of a day: nobody is in a hurry, and nothing depends on time
 CODE_LASTS = 3600.0  # seconds after its game that a table's code still works, to see how it ended
@@ -93,6 +95,7 @@ class Application:
         self.book = Book(storage)
         self.recalls = Recalls(self.house)
         self.readiness = Readiness(storage.try_out)
+        self.meetings = Meetings(storage, self.house, ids, codes)
         self._opening_day = asyncio.Lock()
         self.presence = Presence(storage.finding, self.house)
         self.friends = Friends(storage, self.house, self.presence)
@@ -117,8 +120,10 @@ class Application:
         self.queue.begin()
         self.ringing.begin()
         self.club.folding.begin()
+        self.meetings.begin()
 
     async def close(self) -> None:
+        await self.meetings.close()
         await self.days.close()
         await self.club.folding.close()
         await self.tidying.close()
@@ -148,11 +153,13 @@ class Application:
         return Caller(row.id, row.name)
 
     async def by_token(self, token: str) -> Caller:
-        """A program with a token for one seat."""
+        """A program with a token for one seat, or for a tournament."""
         found = await self.storage.token(people.hashed(token))
-        if found is None or found.kind != "seat" or _is_old(found.expires, self.clock.time()):
+        if found is None or found.kind not in ("seat", ENTRY) or _is_old(found.expires, self.clock.time()):
             raise NotAllowed("bad-token", "This token is not valid: create a new one at the table.")
         row = await self.storage.person(found.person)
+        if found.kind == ENTRY:  # of a program in a tournament, which is somebody of its own
+            return Caller(found.person, row.name if row else GUEST)
         return Caller(found.person, row.name if row else GUEST, only=(found.table, found.seat))
 
     async def rename(self, caller: Caller, name: str) -> Caller:
@@ -169,12 +176,20 @@ class Application:
             for table in tables:
                 rewrite = partial(self.storage.forget_at, table, person, nobody)
                 await self.house.forget_at(table, person, nobody, rewrite)
+        await self.meetings.forget(person, nobody)
         await self.storage.forget_person(person, nobody)
         self.house.cluster.forgot(person, nobody)
         self.house.forgot(person, nobody)
         self.presence.forget(person)
 
     # Tables
+
+    async def only_unsealed(self, person: str, table: str, deal: str | None = None) -> None:
+        """Refuse what must not be seen yet: tables of a day's deal, and of a round in progress."""
+        name = await self.storage.deals.of_table(table) if deal is None else deal
+        if name:
+            await self.days.only_unsealed(person, table, name)
+            await self.meetings.only_unsealed(person, table, name)
 
     async def find(self, name: str, address: str = "") -> LiveTable:
         """A table by its id or its code."""

@@ -46,8 +46,10 @@ REFUSALS = {
         403, "Nothing of a deal of the day can be seen before one has played it, or before it is opened."
     ),
     "no-hints": Refusing(403, "Several people are playing and the table does not allow hints, or it is rated."),
+    "round-on": Refusing(403, "The table plays a round of a tournament, and is closed to others until that is over."),
     "origin": Refusing(403, "The request came from a page on another site."),
     "no-page": Refusing(404, "There is nothing at this address."),
+    "no-meet": Refusing(404, "There is no such evening or tournament, or it has been deleted."),
     "no-table": Refusing(404, "There is no such table, or it has been deleted."),
     "no-seat": Refusing(404, "The table has no such seat."),
     "no-day": Refusing(404, "This house has no deal for this day."),
@@ -64,6 +66,7 @@ REFUSALS = {
     "taken": Refusing(409, "The seat is already taken."),
     "empty": Refusing(409, "A seat that has to be taken is empty."),
     "no-people": Refusing(409, "Nobody has sat down: computer players do not play among themselves."),
+    "full": Refusing(409, "There is no room for more."),
     "begun": Refusing(409, "The game has begun: this can only be done beforehand."),
     "rated": Refusing(409, "The table is rated: everybody has one seat, and keeps it once the game has begun."),
     "not-away": Refusing(409, "The game is not waiting for anyone in that seat who has been away for two minutes."),

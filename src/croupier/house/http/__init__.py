@@ -1,4 +1,4 @@
 """The house over HTTP: endpoints, sockets, the pages for browsers, and the OpenAPI description of all of it.
 
-May import: application, common, limits, live, protocol, storage, tables, thinking.
+May import: application, club, common, limits, live, protocol, storage, tables, thinking.
 """

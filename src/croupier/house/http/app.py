@@ -270,7 +270,7 @@ async def socket(socket: WebSocket) -> None:
         new = _cookie_headers(application, caller, socket) if is_new else []
         live = await application.find(word("table", socket.path_params["table"]), address)
         caller.only_at(live.table)
-        await application.days.only_unsealed(caller.person, live.table.name, live.table.deal)
+        await application.only_unsealed(caller.person, live.table.name, live.table.deal)
         if len(live.guests) >= application.policy.limits.sockets_at_table:
             raise NotAllowed("too-many", "Too many people are already watching this table.")
         if caller.seats(live.table):

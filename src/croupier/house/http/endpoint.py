@@ -35,6 +35,7 @@ PATH: dict[str, Any] = {  # what the names between the braces of a path stand fo
     ],
     "person": Annotated[str, Meta(pattern=WORD, description="A person's id.")],
     "level": Annotated[str, Meta(pattern=r"^[a-z_]{1,32}$", description="A level of computer players.")],
+    "meet": Annotated[str, Meta(pattern=WORD, description="The id of an evening or a tournament.")],
     "day": Annotated[date, Meta(description="A day: 2026-11-18.")],
     "device": Annotated[str, Meta(pattern=WORD, description="A browser that may be rung.")],
     "token": Annotated[str, Meta(pattern=WORD, description="A one-time token.")],
@@ -55,13 +56,13 @@ class Call:
     async def live(self) -> LiveTable:
         live = await self.application.find(self.path["table"], self.caller.address)
         self.caller.only_at(live.table)
-        await self.application.days.only_unsealed(self.person, live.table.name, live.table.deal)
+        await self.application.only_unsealed(self.person, live.table.name, live.table.deal)
         return live
 
     async def named(self) -> str:
         """The id of the table, which may be asked for by its code."""
         name = await self.application.named(self.path["table"], self.caller.address)
-        await self.application.days.only_unsealed(self.person, name)
+        await self.application.only_unsealed(self.person, name)
         return name
 
     @property

@@ -36,14 +36,14 @@ mimetypes.add_type("image/webp", ".webp")  # which Python does not know before 3
 
 
 # The addresses of the app: how they begin, what may follow. The router of the pages reads the same; a test compares.
-ALONE = ("", "rolls", "me")
+ALONE = ("", "rolls", "me", "evening", "tournament")
 WITH_A_GAME = ("new", "rules")
 OF_A_TABLE = "t"
 ABOUT_A_TABLE = ("", "after", "replay", "fair")
 OF_THE_CLUB = "club"  # or of somebody there: whether they are known is not told by the address
 ABOUT_SOMEBODY = ("p", "c")
 OF_A_DAY = "today"  # or of a past day, by its date
-WITH_A_WORD = ("h",)  # whether the word is valid is not told before it is used
+WITH_A_WORD = ("h", "e", "c")  # whether the word is valid is not told before it is used
 
 IsTable = Callable[[str], Awaitable[bool]]
 

@@ -19,7 +19,7 @@ from ..common.refusals import NotAllowed
 from ..common.shards import shard_of
 from ..storage.journal import Journal, Written
 from ..tables import entries as log
-from ..tables.entries import Entry, Person
+from ..tables.entries import Person
 from ..tables.table import Table
 from .absence import waits_for_people
 from .clocks import GRACE
@@ -56,7 +56,7 @@ class House:
         self._waking: set[asyncio.Task[None]] = set()
         self._new: set[str] = set()  # tables that we have just heard of, to be woken
 
-    async def open(self, name: str, decide: Callable[[Table], Entry]) -> LiveTable:
+    async def open(self, name: str, decide: Decide) -> LiveTable:
         """Open a new table."""
         live = LiveTable(self, Table(name, self.source(name)))
         await live.do(decide)

@@ -28,6 +28,7 @@ def brief(table: Table, present: Collection[Person] = ()) -> Brief:
         table.began_at,
         table.ended_at,
         table.deal,
+        table.opened.meet,
     )
 
 

@@ -60,6 +60,7 @@ class Brief(Value):
     began_at: float | None = None  # seconds since 1970
     ended_at: float | None = None  # likewise
     deal: str = ""  # the name of the deal that is played here, if the dice and cards are those of several tables
+    meet: str = ""  # the path of the evening or the tournament that the table belongs to
 
 
 class Away(Value):

@@ -296,3 +296,41 @@ faces = Table(  # how people want to be drawn
     Column("colour", Integer),
     Column("emblem", Text),
 )
+
+meets = Table(  # evenings and tournaments, as lists show them
+    "meets",
+    everything,
+    Column("id", Text, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("status", Text, nullable=False),  # on: something has to happen there without anybody asking
+    Column("part", Integer, nullable=False),  # its shard
+    Column("open", Boolean, nullable=False),  # neither over nor called off
+    Column("public", Boolean, nullable=False),
+    Column("played", Boolean, nullable=False),  # whether any game has begun
+    Column("opener", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("rewritten", Integer, nullable=False),  # how often somebody was taken out of its log
+    Column("brief", LargeBinary, nullable=False),
+    Index("meets_by_status", "status", "part"),
+    Index("meets_by_public", "public", "changed"),
+    Index("meets_by_opener", "opener"),
+)
+
+meet_log = Table(  # append-only, as the log of tables
+    "meet_log",
+    everything,
+    Column("meet", Text, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    PrimaryKeyConstraint("meet", "number"),
+)
+
+meet_people = Table(  # everyone who has an entry in such a log
+    "meet_people",
+    everything,
+    Column("meet", Text, nullable=False),
+    Column("person", Text, nullable=False),
+    PrimaryKeyConstraint("meet", "person"),
+    Index("meet_people_by_person", "person"),
+)

@@ -414,8 +414,9 @@ class Storage:
         has_played = select(schema.results.c.who).where(schema.results.c.who == there.id).exists()
         either = (schema.relations.c.person == there.id) | (schema.relations.c.other == there.id)
         is_related = select(schema.relations.c.person).where(either).exists()
+        met = select(schema.meet_people.c.person).where(schema.meet_people.c.person == there.id).exists()
         async with self.engine.begin() as connection:
-            query = select(there.id).where(is_old, ~was_here, ~has_played, ~is_related).limit(AT_ONCE)
+            query = select(there.id).where(is_old, ~was_here, ~has_played, ~is_related, ~met).limit(AT_ONCE)
             gone = {person for (person,) in await connection.execute(query)} - {*besides}
             await connection.execute(delete(schema.people).where(there.id.in_(gone)))
 

@@ -56,6 +56,7 @@ class Opened(Entry):
     code: str  # short, to be typed on a phone
     secret: str = ""  # of the house, in hexadecimal; nobody may know it before the game is over
     deal: Deal | None = None  # instead of a secret of the table's own
+    meet: str = ""  # the path of the evening or the tournament that the table belongs to
 
 
 class Changed(Entry):

@@ -60,6 +60,13 @@ help-arena = Run a tournament between players: who is stronger, and how certain 
     .out = Keep every game, the figures and a report in this folder.
     .resume = Continue the tournament in --out, after an interruption or with more --games.
 
+help-enter = Enter a program in a tournament of a house, and let it play all its rounds.
+
+    ADDRESS is the link of the tournament. If you stop the command, start it again: the program continues where it was.
+    .player = Who plays: a class in a file (mybots.py:Shark), a level (expert), or a network that was trained (net.npz).
+    .name = What the program is called there (default: its class).
+    .by = Your name: the page then says whose program it is.
+
 help-train = Train a network for a game: it learns by playing against itself, on a GPU if there is one.
 
     First, players of all levels play and are imitated; then the network learns. Everything is kept in a folder, so a
@@ -606,3 +613,12 @@ refused-root-path = { $path } cannot be a root path: it must look like /croupier
 refused-port = The house cannot open on { $host }, port { $port }: { $reason }. Try another --port.
 refused-database-kind = { $scheme } is not a database the house can use: use postgresql://… or the path of a file.
 refused-database = The database at { $where } cannot be used: { $reason }
+
+# A program in a tournament
+enter-entered = { $name } has entered { $title }. It plays when the tournament begins; leave this running.
+enter-round = Round { $round } of { $rounds }: playing.
+enter-over = It is over: place { $place } of { $count }. The difference from those in the same seats with the same dice: { $ahead }.
+enter-called-off = The tournament does not take place.
+enter-not-a-cup = { $address } is not the address of a tournament: it looks like https://house.example/c/…
+enter-refused = The house refused: { $reason }
+enter-away = { $address } cannot be reached.

@@ -58,6 +58,13 @@ help-arena = プレイヤーを大会で競わせ、誰がどれだけ強いか�
     .out = すべてのゲーム、数値、閲覧用のレポートをこのフォルダに保存します。
     .resume = --out の大会を続けます。中断のあとや、--games を増やしたときに。
 
+help-enter = 店の大会にプログラムを参加させ、全回戦を戦わせます。
+
+    ADDRESS は大会のリンクです。止めても、もう一度実行すれば続きから遊びます。
+    .player = 遊ぶのは誰か。ファイル内のクラス（mybots.py:Shark）、レベル（expert）、学習したネットワーク（net.npz）。
+    .name = 大会での名前（既定はクラス名）。
+    .by = あなたの名前。誰のプログラムかがページに出ます。
+
 help-train = ゲームのネットワークを訓練します。自分自身と対戦して学びます。GPUがあればGPUを使います。
 
     まず、あらゆる強さのプレイヤーのゲームを見てまね、それからネットワークが学びます。すべてフォルダに残るので、いつでも中断でき、同じコマンドで続けられます。
@@ -556,3 +563,12 @@ refused-root-path = { $path } は使えません。/croupier のような形で�
 refused-port = { $host } のポート { $port } では店を開けません：{ $reason }。別の --port を試してください。
 refused-database-kind = { $scheme } というデータベースには対応していません。postgresql://… かファイルのパスを指定してください。
 refused-database = { $where } のデータベースは使えません：{ $reason }
+
+# A program in a tournament
+enter-entered = { $name }は{ $title }に参加しました。大会が始まると遊びます。このまま動かしておいてください。
+enter-round = 第{ $round }回戦／全{ $rounds }回戦：対戦中。
+enter-over = 終了：{ $count }人中{ $place }位。同じダイスで同じ席に座った人との差は{ $ahead }です。
+enter-called-off = この大会は行われません。
+enter-not-a-cup = { $address }は大会のアドレスではありません。https://house.example/c/… の形です。
+enter-refused = 店に断られました：{ $reason }
+enter-away = { $address }につながりません。

@@ -2,8 +2,9 @@
 import type { Component } from "svelte";
 import type { Face } from "../../types";
 import WithPerson from "../finding/WithPerson.svelte";
+import Meets from "../meets/Meets.svelte";
 
 /** what one can do with a person, beside muting and blocking */
 export const WITH_PERSON: Component<{ face: Face }> | null = WithPerson;
 /** evenings and tournaments, in the club room */
-export const MEETS: Component | null = null;
+export const MEETS: Component | null = Meets;
