@@ -1,7 +1,7 @@
 // Made by script/protocol from the types that the house reads and writes. Do not change it by hand.
 
 import type { GameEvent, Move, Scene, Seat, View } from "../games";
-import type { Brief, Result } from "./said";
+import type { Brief, Settings, Result } from "./said";
 
 // What REST answers
 
@@ -710,4 +710,177 @@ export interface DayShare {
   margin: number;
   /** people I know among them */
   known: Face[];
+}
+
+/** Evenings and tournaments: those I am in, and those that everybody may find. */
+export interface Meets {
+  mine: MeetBrief[];
+  public: MeetBrief[];
+}
+
+/** An evening or a tournament in one line. */
+export interface MeetBrief {
+  meet: string;
+  kind: "evening" | "tournament";
+  title: string;
+  status: "entering" | "playing" | "over" | "called off";
+  games: string[];
+  /** who take part */
+  people: number;
+  /** of a tournament that has not begun; null: when its opener begins */
+  start: number | null;
+  /** who opened it */
+  person: string;
+  name: string;
+  changed_at: number;
+}
+
+/** How an evening stands. */
+export interface EveningNews {
+  evening: string;
+  title: string;
+  opener: string;
+  opener_name: string;
+  settings: Settings;
+  level: string;
+  people: EveningGuest[];
+  games: EveningGame[];
+  /** how many can play */
+  most: number;
+  /** points for the places of the next game, if all who are here play it */
+  worth: number[];
+  /** all games are played; another one can still be added */
+  is_over: boolean;
+  /** I have joined */
+  is_mine: boolean;
+}
+
+/** Somebody who came to an evening. */
+export interface EveningGuest {
+  person: string;
+  face: Face;
+  /** false once they have left */
+  is_here: boolean;
+  /** for the next game */
+  is_ready: boolean;
+  /** games that had begun before they came */
+  since: number;
+  total: number;
+  /** by points so far */
+  place: number;
+}
+
+/** A game of an evening, played or to come. */
+export interface EveningGame {
+  game: string;
+  status: "played" | "broken off" | "on" | "next" | "later";
+  table: string | null;
+  /** who plays, by seat; null: a computer player */
+  people: (string | null)[];
+  /** by person */
+  points: { [key: string]: number };
+  /** a computer player stood in for them, so they have no points */
+  away: string[];
+}
+
+/** How a tournament stands. Nothing here depends on a game in progress. */
+export interface TournamentNews {
+  tournament: string;
+  title: string;
+  opener: string;
+  opener_name: string;
+  game: string;
+  options: unknown;
+  seats: number;
+  rounds: number;
+  settings: Settings;
+  level: string;
+  /** null: when the opener begins */
+  start: number | null;
+  few: "put off" | "computers";
+  times_put_off: number;
+  /** seconds */
+  round_lasts: number;
+  status: "entering" | "playing" | "over" | "called off";
+  entrants: TournamentEntrant[];
+  /** rounds that are over */
+  over: number;
+  /** of the round in progress */
+  tables: TournamentTable[];
+  /** when it began */
+  began_at: number | null;
+  /** when whoever still plays in it is replaced */
+  ends_by: number | null;
+  /** between two rounds: when the next one begins */
+  next_at: number | null;
+  /** after the rounds that are over, the first first */
+  standings: TournamentStanding[];
+  /** my number, if I have entered */
+  entrant: number | null;
+  /** my seat in the round in progress, or in the next one */
+  mine: MySeat | null;
+  /** of the entrant asked for, or mine */
+  results: TournamentResult[];
+  /** the SHA-256 of each round's secret */
+  commitments: string[];
+  /** of the rounds that are over */
+  secrets: string[];
+  /** by the clock of the house */
+  now: number;
+}
+
+/** Somebody who plays in a tournament; they are referred to by their number, counted from 0. */
+export interface TournamentEntrant {
+  face: Face;
+  /** false once they have left */
+  is_in: boolean;
+}
+
+/** A table of the round in progress. */
+export interface TournamentTable {
+  table: string;
+  /** by seat; null: a computer player */
+  entrants: (number | null)[];
+  is_done: boolean;
+}
+
+/** How an entrant stands after the rounds that are over. */
+export interface TournamentStanding {
+  entrant: number;
+  place: number;
+  /** of those who sat in the same seats with the same dice, on average over the rounds */
+  ahead: number;
+  /** half the width of the 95 % interval; null while there is too little to tell */
+  margin: number | null;
+  /** on average; null without any result */
+  money: number | null;
+  /** by money alone */
+  money_place: number | null;
+}
+
+/** Where I sit. */
+export interface MySeat {
+  /** from 0 */
+  round: number;
+  /** null before the round */
+  table: string | null;
+  seat: Seat;
+  /** by seat; null: a computer player */
+  entrants: (number | null)[];
+  is_done: boolean;
+}
+
+/** What somebody had in a round that is over. */
+export interface TournamentResult {
+  /** from 0 */
+  round: number;
+  /** null for whoever had left by then */
+  table: number | null;
+  seat: Seat | null;
+  /** null if they did not come, or the game was not played to its end */
+  score: number | null;
+  /** of those in the same seat; without a score, as the last of them, or of all */
+  ahead: number;
+  /** what those had */
+  others: number[];
 }

@@ -32,11 +32,12 @@ from ..live.recall import Recalls
 from ..live.roles import Thinker
 from ..storage.storage import PersonRow, Storage
 from ..tables import entries as log
-from ..tables.entries import Entry, Person, Settings
+from ..tables.entries import Entry, Settings
 from ..tables.opening import checked_name
 from ..tables.rematch import options_again, seated_again
 from ..tables.table import Table
 from .callers import GUEST, Caller
+from .filling import filling
 from .friends import Friends
 from .measured import MeasuredJournal, MeasuredThinker
 from .meetings import Meetings
@@ -351,11 +352,6 @@ class Application:
             await self.storage.put_token(hashed, *msgspec.structs.astuple(found))
             raise
         return live
-
-
-def filling(person: Person, seat: Seat, level: str) -> Decide:
-    """A computer player sits down, under a name that is free."""
-    return lambda table: table.fill(person, seat, level, free_name(table.sitting))
 
 
 def _is_old(expires: float | None, now: float) -> bool:

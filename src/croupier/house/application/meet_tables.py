@@ -17,9 +17,9 @@ from ..storage.storage import Storage
 from ..tables import entries as log
 from ..tables.entries import Deal, Entry, Person, Settings
 from ..tables.opening import LONGEST_NAME
+from ..tables.seating import free_name
 from ..tables.table import Table
 
-COMPUTERS = ("Ada", "Blaise", "Carlo", "Dora", "Emil", "Fifi", "Gus", "Hedy")  # names of computer players
 HOUSE: Person = ""  # who opens these tables: nobody in particular
 
 
@@ -35,6 +35,11 @@ class MeetTable(msgspec.Struct):
     sitting: Sequence[tuple[Person, str] | None]  # person and name, by seat; None: a computer player
     level: str
     deal: Deal | None = None
+
+    @property
+    def names(self) -> list[str]:
+        """Of the people who are awaited."""
+        return [one[1] for one in self.sitting if one]
 
 
 class MeetTables:
@@ -74,7 +79,7 @@ class MeetTables:
             return None
         sitter = wanted.sitting[seat]
         if sitter is None:
-            return log.Filled(seat, wanted.level, free_name(table, wanted))
+            return log.Filled(seat, wanted.level, free_name(table.sitting, wanted.names))
         return log.Sat(seat, *sitter)
 
     async def call(self, live: LiveTable) -> None:
@@ -94,11 +99,6 @@ class MeetTables:
                 person = table.sitting[seat].person
                 if person is None or person in besides or table.is_finished or table.gathering:
                     return None
-                return log.Filled(seat, wanted.level, free_name(table, wanted))
+                return log.Filled(seat, wanted.level, free_name(table.sitting, wanted.names))
 
             await live.do(decide)
-
-
-def free_name(table: Table, wanted: MeetTable) -> str:
-    taken = {sitting.name for sitting in table.sitting} | {one[1] for one in wanted.sitting if one}
-    return next((name for name in COMPUTERS if name not in taken), COMPUTERS[0])

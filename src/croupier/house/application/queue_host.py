@@ -28,10 +28,10 @@ from ..live.live_table import Decide
 from ..protocol.finding import Pace, Queue, QueuePlace, QueueRow, Wants
 from ..storage.finding import Waiting
 from ..tables.entries import Entry, Person, Settings
-from ..tables.seating import free_name
 from ..tables.table import Table
 from .beats import Beat
 from .callers import Caller
+from .filling import filling
 from .friends import QUEUED
 
 if TYPE_CHECKING:
@@ -161,7 +161,7 @@ class QueueHost:
         first = party.people[0]
         level = usual(games.find(party.game))
         then: list[Decide] = [_sitting(one, seat) for seat, one in enumerate(party.people)]
-        then += [_filling(first.person, seat, level) for seat in range(len(party.people), party.seats)]
+        then += [filling(first.person, seat, level) for seat in range(len(party.people), party.seats)]
         settings = msgspec.convert({"clock": CLOCKS[party.pace], "rated": party.rated}, Settings)
         opener = Caller(first.person, first.name)
         await self._application.open_at(table, opener, party.game, party.seats, {}, settings, then)
@@ -180,7 +180,7 @@ class QueueHost:
                 level = usual(live.table.game)
                 for seat, sitting in enumerate(live.table.sitting):
                     if sitting.is_empty:
-                        await live.do(_filling(live.table.opener, seat, level))
+                        await live.do(filling(live.table.opener, seat, level))
             await live.do(_beginning)
         except NotAllowed:
             pass  # somebody stood up: those who are there decide
@@ -196,10 +196,6 @@ class QueueHost:
 
 def _sitting(one: Waiting, seat: Seat) -> Decide:
     return lambda table: table.sit(one.person, one.name, seat)
-
-
-def _filling(opener: Person, seat: Seat, level: str) -> Decide:
-    return lambda table: table.fill(opener, seat, level, free_name(table.sitting))
 
 
 def _emptying(table: Table, person: Person) -> Entry | None:

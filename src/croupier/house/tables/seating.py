@@ -45,7 +45,7 @@ class Sitting(msgspec.Struct):
         return self.level is not None
 
 
-def free_name(sitting: Iterable[Sitting]) -> str:
-    """A name for a computer player that nobody here has."""
-    taken = {one.name for one in sitting}
+def free_name(sitting: Iterable[Sitting], besides: Iterable[str] = ()) -> str:
+    """A name for a computer player that nobody here has, and nobody besides."""
+    taken = {*besides, *(one.name for one in sitting)}
     return next((name for name in COMPUTERS if name not in taken), COMPUTERS[0])

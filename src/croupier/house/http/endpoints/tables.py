@@ -6,7 +6,7 @@ import io
 
 import segno
 
-from ...application.application import filling
+from ...application.filling import filling
 from ...common.refusals import NotAllowed
 from ...live import updates
 from ...live.live_table import Decide
