@@ -253,6 +253,18 @@ class TestTheRest:
             (notice,) = bell.service.told(browser)
             assert (notice["title"], notice["path"], notice["until"]) == ("The Saturday cup begins", "/c/x", 1_000.0)
 
+    async def test_whoever_plays_in_an_evening_is_told_when_a_game_begins(self, tmp_path: Path) -> None:
+        async with a_bell(tmp_path) as bell, bell.place.visitor("Ann") as ann:
+            browser = await bell.subscribed(ann, "ann")
+            asked = {"title": "Friday", "games": ["las_vegas"], "settings": {"clock": "none"}}
+            evening = (await ann.post("/api/evenings", json=asked)).json()["evening"]
+            await ann.put(f"/api/evenings/{evening}/ready", json={"on": True})
+            await bell.place.application.meetings.look()
+            await asyncio.gather(*bell.place.application.ringing._sending)
+            assert [(one["title"], one["path"]) for one in bell.service.told(browser)] == [
+                ("Friday begins", f"/e/{evening}")
+            ]
+
     @pytest.mark.parametrize("language", languages())
     async def test_every_language_says_it(self, tmp_path: Path, language: str) -> None:
         async with a_place(tmp_path) as place, place.visitors("Ann", "Ben") as (ann, ben):

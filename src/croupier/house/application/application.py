@@ -96,12 +96,12 @@ class Application:
         self.book = Book(storage)
         self.recalls = Recalls(self.house)
         self.readiness = Readiness(storage.try_out)
-        self.meetings = Meetings(storage, self.house, ids, codes)
         self._opening_day = asyncio.Lock()
         self.presence = Presence(storage.finding, self.house)
         self.friends = Friends(storage, self.house, self.presence)
         self.queue = QueueHost(self)
         self.ringing = Ringing(storage, self.house, self.policy.push, self.policy.limits.devices)
+        self.meetings = Meetings(storage, self.house, self.ringing, ids, codes)
         self._ids = ids
         self._codes = codes
 

@@ -19,6 +19,7 @@ from ..tables.entries import Deal, Entry, Person, Settings
 from ..tables.opening import LONGEST_NAME
 from ..tables.seating import free_name
 from ..tables.table import Table
+from .ringing import Ringing
 
 HOUSE: Person = ""  # who opens these tables: nobody in particular
 
@@ -45,9 +46,10 @@ class MeetTable(msgspec.Struct):
 class MeetTables:
     """Opens tables, and looks after them until their games begin."""
 
-    def __init__(self, storage: Storage, house: House, codes: Callable[[], str]) -> None:
+    def __init__(self, storage: Storage, house: House, ringing: Ringing, codes: Callable[[], str]) -> None:
         self._storage = storage
         self._house = house
+        self._ringing = ringing
         self._codes = codes
 
     async def opened(self, wanted: MeetTable) -> LiveTable:
@@ -61,6 +63,8 @@ class MeetTables:
             while await self._storage.by_code(code):
                 code = self._codes()
             live = await self._house.open(wanted.name, lambda table: self._first(table, wanted, code))
+            people = [one[0] for one in wanted.sitting if one]
+            await self._ringing.begins(people, wanted.title, f"/{wanted.meet}", self._house.clock.time())
         for seat in range(len(wanted.sitting)):
             if live.table.sitting[seat].is_empty and live.table.status == "open":
                 await live.do(lambda table, seat=seat: self._seated(table, wanted, seat))  # type: ignore[misc]

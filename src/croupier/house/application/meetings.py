@@ -20,6 +20,7 @@ from ..tables.entries import Person
 from .evenings import Evenings
 from .meet_tables import MeetTables
 from .meeting import MeetLogs
+from .ringing import Ringing
 from .tournaments import Tournaments
 
 BEAT = 2.0  # seconds between two looks at what has to happen
@@ -29,11 +30,13 @@ TIDY = 3600.0  # seconds between two times that unused ones are cleared away
 class Meetings:
     """All evenings and tournaments."""
 
-    def __init__(self, storage: Storage, house: House, ids: Callable[[], str], codes: Callable[[], str]) -> None:
+    def __init__(
+        self, storage: Storage, house: House, ringing: Ringing, ids: Callable[[], str], codes: Callable[[], str]
+    ) -> None:
         self._house = house
         self._storage = storage
         self._logs = MeetLogs(MeetStorage(storage.engine), house.clock)
-        tables = MeetTables(storage, house, codes)
+        tables = MeetTables(storage, house, ringing, codes)
         self.evenings = Evenings(self._logs, tables, house.clock, ids)
         self.tournaments = Tournaments(self._logs, tables, storage, house.clock, ids)
         self._rounds: asyncio.Task[None] | None = None
