@@ -978,6 +978,9 @@ day-chart = Результаты, всего { $count }: от { $low } до { $h
 day-you = вы
 day-decisions = Решение за решением
 day-strip = Решений: { $of }; как эксперт — { $expert }, как большинство — { $most }
+day-share-placed = { $game }: { $place } место из { $of }
+day-share-out = { $game }: вне зачёта
+day-share-alt = { $title }. { $strip }
 day-as-expert = как эксперт, { $count } из { $of }
 day-as-most = как большинство, { $count } из { $of }
 day-thinking = Эксперт ещё думает над вашими решениями.
@@ -1134,7 +1137,7 @@ refused-no-push = Это заведение не отправляет уведо
 # Evenings and tournaments
 refused-no-meet = Такого вечера или турнира нет, или его уже убрали.
 refused-full = Больше мест нет.
-refused-round-on = Этот стол закрыт для других, пока идёт тур.
+refused-round-on = Этот стол закрыт для других, пока идёт раунд.
 meets-title = Вечера и турниры
 meets-none = Сейчас ничего не идёт. Откройте что-нибудь и отправьте ссылку.
 meets-open-evening = Открыть вечер
@@ -1221,7 +1224,7 @@ cup-new = Новый турнир
 cup-usual = Кубок: { $name }
 cup-game = Игра
 cup-seats = Мест за столом
-cup-rounds = Туры
+cup-rounds = Раунды
 cup-level = Компьютеры на свободных местах
 cup-start = Начало
 cup-start-me = По моей команде
@@ -1229,7 +1232,7 @@ cup-start-time = В назначенное время
 cup-few = Если записалось меньше трёх
 cup-few-computers = Играть с компьютерами
 cup-few-put-off = Перенести на день
-cup-lasts = Самый долгий тур
+cup-lasts = Самый долгий раунд
 cup-minutes = { $minutes } мин
 cup-days =
     { $days ->
@@ -1245,15 +1248,15 @@ cup-when-opener = Начнёт { $name }.
 cup-put-off = Записалось слишком мало, турнир перенесён.
 cup-fact-rounds =
     { $count ->
-        [one] тур
-        [few] тура
-        [many] туров
-       *[other] тура
+        [one] раунд
+        [few] раунда
+        [many] раундов
+       *[other] раунда
     }
 cup-fact-seats = за столом
 cup-fact-clock = на ход
-cup-same = Одни и те же кости за всеми столами
-cup-same-text = В каждом туре за всеми столами одни и те же кости и карты. Вас сравнивают с теми, кто сидел на том же месте, поэтому удача не в счёт.
+cup-same = Одни и те же кубики за всеми столами
+cup-same-text = В каждом раунде за всеми столами одни и те же кубики и карты. Вас сравнивают с теми, кто сидел на том же месте, поэтому удача не в счёт.
 cup-same-seat = сравнивают тех, кто сидит здесь
 cup-table = стол { $table }
 cup-entered = Участники
@@ -1274,12 +1277,12 @@ cup-enter = Записаться
 cup-leave = Снять заявку
 cup-retire = Выйти из турнира
 cup-retire-ask = Выйти из турнира?
-cup-retire-note = Несыгранные туры засчитаются как последнее место.
+cup-retire-note = Несыгранные раунды засчитаются как последнее место.
 cup-begin = Начать сейчас
 cup-call-off = Отменить
 cup-off = Турнир не состоится.
 cup-under-way = Идёт
-cup-round = Тур { $round } из { $rounds }
+cup-round = Раунд { $round } из { $rounds }
 cup-still =
     { $tables ->
         [one] Ещё играет { $tables } стол.
@@ -1287,23 +1290,23 @@ cup-still =
         [many] Ещё играют { $tables } столов.
        *[other] Ещё играют { $tables } стола.
     }
-cup-next-at = Следующий тур начнётся в { $time }.
+cup-next-at = Следующий раунд начнётся в { $time }.
 cup-by = Кто не доиграет к { $time }, того сменит компьютер.
 cup-my-table = Ваш стол
 cup-my-next = Ваш следующий стол
-cup-my-done = В этом туре вы доиграли.
+cup-my-done = В этом раунде вы доиграли.
 cup-seat = место { $seat }
 cup-computer = компьютер
 cup-standings = Положение
 cup-standings-text = Насколько больше, чем у тех, кто сидел на тех же местах с теми же костями, в среднем. Если полосы пересекаются, места ещё могут поменяться.
 cup-standings-after =
     { $rounds ->
-        [one] после { $rounds } тура
-        [few] после { $rounds } туров
-        [many] после { $rounds } туров
-       *[other] после { $rounds } туров
+        [one] после { $rounds } раунда
+        [few] после { $rounds } раундов
+        [many] после { $rounds } раундов
+       *[other] после { $rounds } раундов
     }
-cup-no-standings = Положение появится после первого тура.
+cup-no-standings = Положение появится после первого раунда.
 cup-all =
     { $count ->
         [one] Все { $count }
@@ -1318,7 +1321,7 @@ cup-place = Место
 cup-who = Кто
 cup-figure = Разница
 cup-money = Деньги
-cup-tables = Столы этого тура
+cup-tables = Столы этого раунда
 cup-done = доиграли
 cup-playing = играют
 cup-takes =
@@ -1330,22 +1333,22 @@ cup-takes =
     }
 cup-my-place = Место { $place } по сравнению
 cup-my-figure = Разница с теми же местами: { $ahead }. Только по деньгам: место { $place }.
-cup-each = По турам: ваш результат среди тех, у кого были ваше место и ваши кости.
-cup-result = Тур { $round }, место { $seat }: { $score }, разница { $ahead }, у других { $others }
-cup-missed = Тур { $round }: не сыгран
+cup-each = По раундам: ваш результат среди тех, у кого были ваше место и ваши кубики.
+cup-result = Раунд { $round }, место { $seat }: { $score }, разница { $ahead }, у других { $others }
+cup-missed = Раунд { $round }: не сыгран
 cup-legend-you = вы
-cup-legend-others = другие, то же место и те же кости
+cup-legend-others = другие, то же место и те же кубики
 cup-legend-mean = среднее
 cup-print = Распечатать результаты
 cup-again = Открыть следующий
 cup-sub-over =
     { $rounds ->
-        [one] { $rounds } тур, участников: { $people }
-        [few] { $rounds } тура, участников: { $people }
-        [many] { $rounds } туров, участников: { $people }
-       *[other] { $rounds } тура, участников: { $people }
+        [one] { $rounds } раунд, участников: { $people }
+        [few] { $rounds } раунда, участников: { $people }
+        [many] { $rounds } раундов, участников: { $people }
+       *[other] { $rounds } раунда, участников: { $people }
     }
-cup-secrets = Секреты туров
-cup-secrets-text = Обещания даны до записи участников; каждый секрет показывают после его тура.
-cup-secret-open = Тур { $round }, открыт:
-cup-secret-sealed = Тур { $round }, под печатью:
+cup-secrets = Секреты раундов
+cup-secrets-text = Обещания даны до записи участников; каждый секрет показывают после его раунда.
+cup-secret-open = Раунд { $round }, открыт:
+cup-secret-sealed = Раунд { $round }, под печатью:

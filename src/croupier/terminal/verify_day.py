@@ -74,9 +74,9 @@ def _read(source: str) -> bytes:
                 return found
         return Path(source).read_bytes()
     except URLError as error:
-        reason: Any = str(error.reason)
+        reason = str(error.reason)
     except OSError as error:
-        reason = trouble(error)
+        reason = said(trouble(error))
     except (ValueError, HTTPException) as error:  # an address that cannot be one
         reason = str(error)
-    raise Refused("{path} cannot be read: {reason}.", "unreadable", path=source, reason=reason)
+    raise Refused(say("refused-unreadable", path=source, reason=reason))

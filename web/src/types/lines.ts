@@ -696,6 +696,9 @@ export interface PageLines {
   "day-you": {};
   "day-decisions": {};
   "day-strip": { expert: Value; most: Value; of: Value };
+  "day-share-placed": { game: Value; of: Value; place: Value };
+  "day-share-out": { game: Value };
+  "day-share-alt": { strip: Value; title: Value };
   "day-as-expert": { count: Value; of: Value };
   "day-as-most": { count: Value; of: Value };
   "day-thinking": {};

@@ -58,7 +58,7 @@ help-arena = プレイヤーを大会で競わせ、誰がどれだけ強いか�
     .out = すべてのゲーム、数値、閲覧用のレポートをこのフォルダに保存します。
     .resume = --out の大会を続けます。中断のあとや、--games を増やしたときに。
 
-help-enter = 店の大会にプログラムを参加させ、全回戦を戦わせます。
+help-enter = 店の大会にプログラムを参加させ、全ラウンドを戦わせます。
 
     ADDRESS は大会のリンクです。止めても、もう一度実行すれば続きから遊びます。
     .player = 遊ぶのは誰か。ファイル内のクラス（mybots.py:Shark）、レベル（expert）、学習したネットワーク（net.npz）。
@@ -566,7 +566,7 @@ refused-database = { $where } のデータベースは使えません：{ $reaso
 
 # A program in a tournament
 enter-entered = { $name }は{ $title }に参加しました。大会が始まると遊びます。このまま動かしておいてください。
-enter-round = 第{ $round }回戦／全{ $rounds }回戦：対戦中。
+enter-round = 第{ $round }ラウンド／全{ $rounds }ラウンド：対戦中。
 enter-over = 終了：{ $count }人中{ $place }位。同じダイスで同じ席に座った人との差は{ $ahead }です。
 enter-called-off = この大会は行われません。
 enter-not-a-cup = { $address }は大会のアドレスではありません。https://house.example/c/… の形です。

@@ -58,9 +58,9 @@ help-arena = 讓玩家進行對抗賽：誰比較強，有多確定？
     .out = 把每一局、各項數據和一份報告存在這個資料夾。
     .resume = 繼續 --out 裡的對抗賽，不論是中斷過，或要更多 --games。
 
-help-enter = 讓程式參加會館的錦標賽，並打完所有輪次。
+help-enter = 讓程式參加會館的對抗賽，並打完所有輪次。
 
-    ADDRESS 是錦標賽的連結。中途停止後再執行一次，程式會從原處繼續。
+    ADDRESS 是對抗賽的連結。中途停止後再執行一次，程式會從原處繼續。
     .player = 由誰來玩：檔案中的類別（mybots.py:Shark）、等級（expert），或訓練好的網路（net.npz）。
     .name = 程式在比賽中的名稱（預設為類別名稱）。
     .by = 你的名字：頁面上會顯示這是誰的程式。
@@ -569,7 +569,7 @@ refused-database = 無法使用 { $where } 的資料庫：{ $reason }
 enter-entered = { $name } 已報名 { $title }。比賽開始後就會上場，請讓它繼續執行。
 enter-round = 第 { $round } 輪，共 { $rounds } 輪：進行中。
 enter-over = 比賽結束：{ $count } 名中的第 { $place } 名，與拿同樣骰子、坐同座位的人相差 { $ahead }。
-enter-called-off = 這場錦標賽不舉行。
-enter-not-a-cup = { $address } 不是錦標賽的網址，格式應為 https://house.example/c/…
+enter-called-off = 這場對抗賽不舉行。
+enter-not-a-cup = { $address } 不是對抗賽的網址，格式應為 https://house.example/c/…
 enter-refused = 會館拒絕了：{ $reason }
 enter-away = 無法連上 { $address }。
