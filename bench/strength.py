@@ -61,10 +61,16 @@ REASONS = {
         " rows. Playing for the win instead of for points, and also calculating the opponent's turn, made no difference"
         " in thousands of games."
     ),
-    ("las_vegas", 5, "regular", "chaotic"): (
-        "The share is above the target, but by less than the margin of this many games; more games would settle it."
+}
+MORE_GAMES = "The share is above the target, but within the margin of this many games; more games would settle it."
+OF_EXPERTS = {
+    "las_vegas": (
+        "The expert calculates as the veteran does, so it can only be level. Its network alone, a search that ends at"
+        " the network's value, and playouts that begin with what the network likes were all tried, and none was better"
+        " ([Training](training.md#what-did-not-work))."
     ),
 }
+LEARNT = "While it learnt, its network met only imitations of regulars."
 INTRODUCTION = f"""\
 # How well the computer plays
 
@@ -350,12 +356,20 @@ def _exploited(figures: Figures) -> Iterator[str]:
 
 
 def _short(figures: Figures) -> Iterator[str]:
-    """Cells that do not exceed what is required, and why."""
+    """Cells that do not exceed what is required, and why; and where an expert does worse than a veteran."""
     short = [cell for cell in figures.cells if cell.verdict != "above"]
     for cell in sorted(short, key=lambda cell: cell.key):
         name = f"{_title(cell.game)}, {cell.seats} seats, {cell.one} among {cell.others}"
-        why = REASONS.get(cell.key, "")
-        yield f"- {name}: {cell.verdict} at {cell.share:.1%}; the target is {cell.mark:.1%}. {why}"
+        why = REASONS.get(cell.key) or OF_EXPERTS.get(cell.game if cell.one == "expert" else "", "")
+        if not why and cell.share > cell.mark:
+            why = MORE_GAMES
+        yield f"- {name}: {cell.verdict} at {cell.share:.1%}; the target is {cell.mark:.1%}. {why}".rstrip()
+    there = {cell.key: cell for cell in figures.cells}
+    for cell in sorted(figures.cells, key=lambda cell: cell.key):
+        veteran = there.get((cell.game, cell.seats, "veteran", "regular"))
+        if (cell.one, cell.others) == ("expert", "regular") and veteran and compared(cell, veteran) == "behind":
+            name = f"{_title(cell.game)}, {cell.seats} seats"
+            yield f"- {name}, among regulars: an expert takes {cell.share:.1%}, a veteran {veteran.share:.1%}. {LEARNT}"
     if not short:
         yield "Nothing."
 
