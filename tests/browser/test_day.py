@@ -96,6 +96,8 @@ def test_a_day(chromium: Browser, own_house: Open, calendar: Calendar, tmp_path:
     assert not page.locator(".hintbtn").count(), "everybody is on their own"
     mika.play(Random(3))
     assert mika.is_over
+    expect(page.get_by_role("link", name="See how others did")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_have_count(0)
     come(mika)
     expect(page.get_by_text("You are the first today. Come by later.")).to_be_visible()
     expect(page.get_by_text("The expert is still thinking")).to_have_count(0)

@@ -1,5 +1,6 @@
 /** What the page around a board offers to it, and what the board tells the page about itself. */
 import { getContext, setContext } from "svelte";
+import type { Back } from "../back";
 
 export interface Room {
   /** under the title: "Round 2 of 4"; and how far the game is, as dots */
@@ -19,8 +20,8 @@ export interface Room {
   /** what to do when the game is over */
   readonly after: (() => void) | null;
   readonly rematch: (() => void) | null;
-  /** the evening or the tournament that the table belongs to, where to go back to */
-  readonly meet?: { path: string; title: string } | null;
+  /** what the table belongs to, and where to go back to when the game is over */
+  readonly back?: Back | null;
   /** a game that is over is shown again: nothing is asked */
   readonly isReplay: boolean;
   /** in a replay, what was just done */
