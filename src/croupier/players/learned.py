@@ -5,6 +5,7 @@ NumPy is imported only when it sits down.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import exp
 from random import Random
@@ -49,7 +50,7 @@ class Learned:
         return [int(SHARES * exp((one - best) / self.heat)) for one in liked]
 
 
-class Advised(Learned):
+class Advised(Learned, ABC):
     """Adds what a calculation finds to what its network likes, and takes the move that has most of both."""
 
     def choose(self, view: View[Any, Any], moves: Sequence[Move]) -> Move:
@@ -58,9 +59,9 @@ class Advised(Learned):
         liked, found = self.network.liked(view, moves, self.aim), self.calculated(view, moves)
         return moves[max(range(len(moves)), key=lambda at: liked[at] + found[at])]
 
+    @abstractmethod
     def calculated(self, view: View[Any, Any], moves: Sequence[Move]) -> Sequence[float]:
         """What a calculation finds in each move, on the network's scale: one more is e times as likely."""
-        raise NotImplementedError
 
 
 def known(game: Game[Any, Any, Any]) -> Network:

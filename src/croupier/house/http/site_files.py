@@ -36,7 +36,7 @@ mimetypes.add_type("image/webp", ".webp")  # which Python does not know before 3
 
 
 # The addresses of the app: how they begin, what may follow. The router of the pages reads the same; a test compares.
-ALONE = ("", "rolls", "me", "evening", "tournament")
+ALONE = ("", "rolls", "me", "find", "evening", "tournament")
 WITH_A_GAME = ("new", "rules")
 OF_A_TABLE = "t"
 ABOUT_A_TABLE = ("", "after", "replay", "fair")
