@@ -22,7 +22,7 @@ from ..storage.journal import Conflict
 from ..storage.meets import ON, RESTING, MeetLine, MeetStorage
 from ..tables.entries import Person
 
-TRIES = 8  # attempts to write an entry while others are quicker
+TRIES = 40  # to write an entry: whoever lost reads again, and meanwhile others may be quicker once more
 MOST_OPEN = 8  # evenings and tournaments that one person may have opened and not finished
 SHOWN_FOR = 7 * 86_400.0  # seconds that the club room lists one in which nothing happens any more
 UNUSED = 30 * 86_400.0  # seconds after which one is cleared away where nothing was ever played
