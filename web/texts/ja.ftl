@@ -783,7 +783,10 @@ day-week = この7日間に遊んだ日：{ $days }
 day-row = { $count }日連続
 day-yesterday = 昨日は{ $of }人中{ $place }
 day-of = { $of }人中
-day-place = { $place }位
+day-place =
+    { $ending ->
+       *[th] { $place }位
+    }
 day-play = 今日の配札で遊ぶ
 day-continue = 続きを遊ぶ
 day-see = みんなの結果を見る

@@ -940,7 +940,10 @@ day-row =
     }
 day-yesterday = вчера { $place } место из { $of }
 day-of = из { $of }
-day-place = { $place }-е
+day-place =
+    { $ending ->
+       *[th] { $place }-е
+    }
 day-play = Сыграть раздачу дня
 day-continue = Продолжить раздачу дня
 day-see = Как сыграли другие

@@ -787,7 +787,10 @@ day-week = 最近七天玩過：{ $days }
 day-row = 連續 { $count } 天
 day-yesterday = 昨天{ $place }，共 { $of } 人
 day-of = 共 { $of } 人
-day-place = 第 { $place } 名
+day-place =
+    { $ending ->
+       *[th] 第 { $place } 名
+    }
 day-play = 玩今日一局
 day-continue = 繼續今日一局
 day-see = 看看大家的結果
