@@ -94,6 +94,7 @@ def test_from_a_star_to_an_invitation(people: tuple[Person, Person]) -> None:
     ann.page.get_by_role("link", name="Go there").tap()
     expect(ann.page).to_have_url(ben.page.url)
     ann.page.get_by_role("button", name="Sit down at this table").tap()
+    expect(ann.page.get_by_role("button", name="Stand up")).to_be_visible()
     ann.go("/")
     expect(ann.page.locator(".friends li", has_text="Ben")).to_be_visible()
     expect(ann.page.get_by_text("Ben invites you")).to_have_count(0)
