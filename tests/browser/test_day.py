@@ -107,9 +107,7 @@ def test_a_day(chromium: Browser, own_house: Open, calendar: Calendar, tmp_path:
     table = mika.ask("GET", "/day")["mine"]["table"]
     jun = Person(chromium, own_house.address, "Jun", size=PHONE)
     jun.go(f"/t/{table}")
-    expect(
-        jun.page.get_by_text("you can see it once you have played it").or_(jun.page.locator("main, [role=alert]")).first
-    ).to_be_visible()
+    expect(jun.page.get_by_role("main").get_by_text("Nothing of a deal of the day can be seen")).to_be_visible()
     assert not jun.page.locator(".look-stage").count()
     come(jun)
     expect(jun.page.get_by_text("one person has played")).to_be_visible()
